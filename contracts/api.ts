@@ -16,6 +16,9 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
@@ -63,6 +66,9 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeAccess: officeAccessEndpoints,
+  officeSignIn: officeSignInEndpoints,
+  officeStart: officeStartEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   picking: pickingEndpoints,

@@ -30,6 +30,7 @@ import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
+import { officeModule } from './people/office/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
@@ -77,6 +78,7 @@ export const MODULES = [
   subscriptionModule,
   identityModule,
   staffModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,

@@ -13,6 +13,7 @@ import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
+import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
@@ -52,6 +53,7 @@ export interface Services {
   readonly plans: PlanCommands
   readonly identity: IdentityService
   readonly staff: StaffService
+  readonly office: OfficeService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }

@@ -2,6 +2,7 @@ import { productsChanged } from './discovery/read-models/public.ts'
 import { chatChanged } from './engagement/chat/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
+import { officeSessionEnded } from './people/office/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/module.ts'
@@ -30,6 +31,7 @@ export const TOPICS = [
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,
+  officeSessionEnded,
   liveChanged,
   chatChanged,
 ]

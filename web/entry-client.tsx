@@ -13,6 +13,7 @@ import { Document } from './app/document.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
+import { isOfficePath } from './app/is-office-path.ts'
 import { createLateShopApi } from './app/late-shop-api.ts'
 import { callerHeaders } from './data/visitor/caller.ts'
 import { visitor } from './data/visitor/visitor.ts'
@@ -53,6 +54,7 @@ async function tableOf(): Promise<Matcher> {
     loadFieldPages()
     return matcherOf(cabinetRoutes())
   }
+  if (isOfficePath(pathname)) return matcherOf((await import('./app/office-routes.ts')).officeRoutes())
   const first = matcherOf(firstRoutes())
   if (!isPage(first(pathname))) return wholeMarketplace()
   let match = first

@@ -14,6 +14,8 @@ import { Document } from './app/document.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
+import { isOfficePath } from './app/is-office-path.ts'
+import { officeRoutes } from './app/office-routes.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { marketplaceRoutes } from './app/shop-routes.ts'
@@ -50,14 +52,18 @@ const tables = {
   landing: remembering(matcherOf(sellerRoutes('landing'))),
 }
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
+const officeTable = remembering(matcherOf(officeRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 
-const tableAt = (mode: SiteMode, pathname: string) =>
-  mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
+function tableAt(mode: SiteMode, pathname: string): Matcher {
+  if (mode !== 'default') return tables[mode]
+  if (isOfficePath(pathname)) return officeTable
+  return isCabinetPath(pathname) ? cabinetTable : tables.default
+}
 
 function tableFiles(mode: SiteMode, pathname: string): string[] {
   if (mode !== 'default') return [SELLER_TABLE]
-  return isCabinetPath(pathname) || isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
+  return isCabinetPath(pathname) || isOfficePath(pathname) || isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
 }
 
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
