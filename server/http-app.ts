@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import type { Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -33,7 +36,7 @@ import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import type { PlaceRules } from './web/page-places.ts'
-import { siteSettings } from './web/site-settings.ts'
+import { marketInfoOf, siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
@@ -53,7 +56,7 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    'market' | 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
   /** The public pages of all modules. */
@@ -77,10 +80,11 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { market, identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
@@ -112,7 +116,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin, nameOf })
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -127,12 +131,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app)
+  mountApiDocuments(app, nameOf)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
     originOf,
     siteOf,
+    marketOf: () => {
+      const { identity, operator } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name }
+    },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
@@ -158,7 +166,6 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
@@ -196,12 +203,13 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return {
         ...siteInfoOf(site),
         ...settings,
+        ...marketInfoOf(market.current()),
         ...(trackers && { trackers }),
-        links,
       }
     },
-    themeOf: (request) => siteOf(request).theme,
+    themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
+    isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
     visitorOf: (request, reply, session) =>
       session === 'staff'
@@ -247,15 +255,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-function relatedLinks(config: Config): Record<string, string> {
-  const links = {
-    blog: config.BLOG_URL,
-    travel: config.TRAVEL_URL,
-    becomeSeller: config.BECOME_SELLER_URL,
-    sellerTerms: config.SELLER_TERMS_URL,
-    vk: config.VK_URL,
-    telegram: config.TELEGRAM_URL,
-    ok: config.OK_URL,
-  }
-  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
-}
+/** Theme of the marketplace's pages; null = the default theme, whose styles are part of the build. */
+const ownTheme = ({ identity: { theme } }: Market): SiteTheme | null =>
+  isDeepStrictEqual(theme, DEFAULT_THEME) ? null : theme

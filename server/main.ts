@@ -7,6 +7,7 @@ import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
 import { createApp } from './app.ts'
 import { ensureDemo, popularShopHosts } from './demo-world.ts'
+import { seedOf } from './people/market/module.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
@@ -149,7 +150,10 @@ async function start(): Promise<void> {
   await migrate(directUrl ?? databaseUrl)
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
-    await ensureDemo(directUrl ?? databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
+    await ensureDemo(directUrl ?? databaseUrl, {
+      ...{ scale: config.DEMO_SCALE, now: clock(), announce },
+      market: seedOf(config),
+    })
   }
 
   const emulatorsUrl = config.EMULATED.length > 0 ? await startEmulators(config, databaseUrl, clock) : null

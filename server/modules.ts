@@ -30,7 +30,11 @@ import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
+<<<<<<< HEAD
 import { outsideServicesModule } from './people/outside-services/module.ts'
+=======
+import { marketModule } from './people/market/module.ts'
+>>>>>>> main
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
@@ -66,6 +70,7 @@ import { toursModule } from './supply/tours/module.ts'
 /** The modules of the shop. Each follows the modules that it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
+  marketModule,
   readModelsModule,
   sellersModule,
   stockModule,

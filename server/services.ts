@@ -13,6 +13,7 @@ import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
+import type { MarketService } from './people/market/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
@@ -39,6 +40,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 /** The services of modules, by the name of the module. */
 export interface Services {
   readonly audit: AuditService
+  readonly market: MarketService
   readonly readModels: ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService

@@ -2,6 +2,7 @@ import { productsChanged } from './discovery/read-models/public.ts'
 import { chatChanged } from './engagement/chat/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
+import { marketChanged } from './people/market/public.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -28,6 +29,7 @@ export const CATALOGUE_TOPICS = [
 /** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
+  marketChanged,
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,

@@ -8,6 +8,7 @@ import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
 import * as enInstall from './en/install.ts'
+import * as enInvitedSheet from './en/invited-sheet.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
@@ -37,6 +38,7 @@ import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
 import * as ruInstall from './ru/install.ts'
+import * as ruInvitedSheet from './ru/invited-sheet.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
@@ -71,6 +73,7 @@ const russian = {
   ...ruProductsForm,
   ...ruProductsFile,
   ...ruInstall,
+  ...ruInvitedSheet,
   ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
@@ -102,6 +105,7 @@ const english: Words<typeof russian> = {
   ...enProductsForm,
   ...enProductsFile,
   ...enInstall,
+  ...enInvitedSheet,
   ...enLayout,
   ...enLoyalty,
   ...enMessages,

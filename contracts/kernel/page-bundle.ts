@@ -1,4 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import type { MarketState } from '@okolitsa/domain/market/market.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Send } from './client.ts'
 
@@ -23,6 +25,18 @@ export interface SiteInfo {
   readonly title?: string | null
   /** True = a seller's shop made in the site constructor. */
   readonly isConstructor?: boolean
+  /** The market of the installation. */
+  readonly market: {
+    /** Name without quotation marks. */
+    readonly name: string
+    /** One sentence about the market; absent = none. */
+    readonly description?: string
+    /** Path of the uploaded logo; absent = the name is written. */
+    readonly logo?: string
+    readonly state: MarketState
+    /** Areas of business that are switched off. */
+    readonly closedAreas: readonly Area[]
+  }
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */

@@ -11,6 +11,7 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  * would otherwise need one query per row, or where several tables must be read at the same moment.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  market: reads('seller_card', 'a market of an earlier release has sellers and no row of its own; it stays open'),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
     "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",

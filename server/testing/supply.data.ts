@@ -91,7 +91,18 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
     categories: async (...specs) => {
       const made = specs.map(({ id, parentId = null, ...words }, position) => ({
         id,
-        fields: { parentId, description: '', image: `c/${id}`, hue: 90, position, attributes: [], ...words },
+        fields: {
+          parentId,
+          description: '',
+          image: `c/${id}`,
+          hue: 90,
+          position,
+          attributes: [],
+          synonyms: [],
+          requiredPapers: [],
+          markingGroup: null,
+          ...words,
+        },
       }))
       await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
     },

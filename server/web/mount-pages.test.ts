@@ -98,6 +98,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
+    isDemo: true,
     zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
     offerOf: async (_request, { coords }) => String(Math.floor(coords.latitude)),
     centreOf: () => defaultLocation.coords,
@@ -110,7 +111,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     },
     defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
     originOf: (request) => `http://${request.host}`,
-    siteOf,
+    siteOf: (request) => ({ ...siteOf(request), market: { name: 'Рынок', state: 'open', closedAreas: [] } }),
     visitorOf: async (request) =>
       request.cookies['access-token']
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }

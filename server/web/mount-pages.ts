@@ -57,6 +57,8 @@ export interface PagesOptions extends PlaceRules {
   /** Theme of the request's site; null = the marketplace's theme. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
+  /** True = the drawn sign of the demo is the icon of the marketplace, instead of a monogram. */
+  readonly isDemo: boolean
   /** The actor of the session of that kind. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   /** Stores the language with the account, for notifications. */
@@ -117,6 +119,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
+    isDemo: options.isDemo,
     sitemap: options.sitemap,
     isFound: options.isFound,
     now: () => options.clock().getTime(),

@@ -17,15 +17,23 @@ async function setUp(
   isFound = true,
   sellerType = 'farmer',
   made: { siteUuid?: string; mode?: string; isConstructor?: boolean } = {},
+  market = { name: 'Околица', isDemo: true },
 ) {
   let reads = 0
   let now = 0
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : '«Сыроварня»', ...made }),
+    siteOf: () => ({
+      organizationId,
+      sellerType,
+      title: organizationId === null ? null : '«Сыроварня»',
+      market: { name: market.name, state: 'open', closedAreas: [] },
+      ...made,
+    }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
+    isDemo: market.isDemo,
     isFound,
     sitemap: joinSitemaps([
       {
@@ -201,7 +209,8 @@ describe('public files', () => {
     expect((await app.inject('/site.webmanifest')).json()).toMatchObject({
       lang: 'ru',
       start_url: '/',
-      name: '«Околица»',
+      name: 'Околица',
+      short_name: 'Околица',
     })
     const own = (await (await setUp(101)).app.inject('/site.webmanifest')).json()
     expect(own).toMatchObject({ name: '«Сыроварня»', short_name: '«Сыроварня»' })
@@ -254,13 +263,26 @@ describe('public files', () => {
   })
 })
 
+it("draws a monogram with the letter of the market's name, and shortens the name for icons", async () => {
+  const { app } = await setUp(null, true, 'farmer', {}, { name: 'Ярмарка "Утро в деревне"', isDemo: false })
+  expect((await app.inject('/favicon.svg')).body).toContain('>Я</text>')
+  const icon = await app.inject('/icon-192.png')
+  expect(icon.rawPayload.equals(await readFile(new URL('icons/icon-192.png', import.meta.url)))).toBe(false)
+  const manifest = (await app.inject('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Ярмарка "Утро в деревне"', short_name: 'Ярмарка Утро' })
+  const cabinet = (await app.inject('/cabinet.webmanifest')).json()
+  expect(cabinet.name).toBe('Ярмарка "Утро в деревне": кабинет')
+})
+
 it('installs as one application in both languages, each with its own texts', async () => {
   const { app } = await setUp()
   const [russian, english] = await Promise.all(
     ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
   )
   expect([russian.lang, english.lang]).toEqual(['ru', 'en'])
-  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Cyrillic}/u)
+  const { name, short_name, ...words } = english
+  expect([name, short_name]).toEqual(['Околица', 'Околица'])
+  expect(JSON.stringify(words)).not.toMatch(/\p{Script=Cyrillic}/u)
   for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
 })
 

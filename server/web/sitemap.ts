@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import type { Listed, MappedSite, SitemapPart } from '../platform/module/public-pages.ts'
@@ -40,7 +41,9 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => MappedSite & { readonly title?: string | null }
+  readonly siteOf: (
+    request: FastifyRequest,
+  ) => MappedSite & { readonly title?: string | null; readonly market: SiteInfo['market'] }
   readonly sitemap: Required<SitemapPart>
   readonly now: () => number
 }

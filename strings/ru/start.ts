@@ -27,7 +27,7 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [``, `  Околица открыта за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    const lines = [``, `  Магазин открыт за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {
@@ -59,7 +59,7 @@ export const startFailures = {
   dataDirUnwritable: (p: { path: string }) =>
     `Нельзя писать в папку данных ${p.path}: дайте права или задайте другую в OKOLITSA_DATA_DIR.`,
   alreadyRunning: (p: { path: string; pid: number }) =>
-    `Околица уже запущена с папкой данных ${p.path} (процесс ${p.pid}): остановите её или задайте другую в OKOLITSA_DATA_DIR.`,
+    `Магазин уже запущен с папкой данных ${p.path} (процесс ${p.pid}): остановите его или задайте другую в OKOLITSA_DATA_DIR.`,
   databaseVersion: (p: { path: string; found: string; needed: string }) =>
     `База в ${p.path} создана PostgreSQL ${p.found}, а нужен ${p.needed}: обновите её или уберите папку.`,
   databaseBinariesMissing: (p: { platform: string }) =>

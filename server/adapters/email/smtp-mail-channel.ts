@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import { addressIn } from './address-in.ts'
 
 /** Time limits of a mail server, ms. */
 const CONNECT_MS = 10_000
@@ -22,11 +23,17 @@ const BEFORE_THE_TEXT = new Set(['EAUTH', 'EENVELOPE', 'EDNS', 'ETLS', 'EOAUTH2'
  * A transport to an SMTP server (RFC 5321). `smtps://` uses TLS from the first byte; `smtp://` requires STARTTLS,
  * except on this machine.
  * @param options.url `smtps://user:password@host:465`; the password percent-encoded
+<<<<<<< HEAD
  * @param options.limitMs time limit of each step, ms
+=======
+ * @param options.from address of the sender; a name before it, as in `Name <shop@example.ru>`, is ignored
+>>>>>>> main
  */
 export function openSmtp(options: { url: string; from: string; limitMs?: number }): Transporter {
   const { protocol, hostname } = new URL(options.url)
+  const address = addressIn(options.from)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+<<<<<<< HEAD
   return createTransport(
     {
       url: options.url,
@@ -50,10 +57,25 @@ export function openSmtp(options: { url: string; from: string; limitMs?: number 
  */
 export function createSmtpMailChannel(options: { url: string; from: string }): MailChannel {
   const transport = openSmtp(options)
+=======
+  const transport = createTransport({
+    url: options.url,
+    requireTLS: protocol === 'smtp:' && !isHere,
+    // a relay on this machine has no signed certificate
+    ...(isHere && { tls: { rejectUnauthorized: false } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    // the shop's texts must not make nodemailer read files or fetch URLs
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+>>>>>>> main
   return {
-    async send({ to, subject, text, unsubscribeUrl }) {
+    async send({ sender, to, subject, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
+          from: { name: sender, address },
           to: { name: '', address: to },
           subject,
           text,

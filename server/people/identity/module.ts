@@ -40,12 +40,12 @@ const LEARN_AGAIN_MS = 5_000
 /** Sign-in by phone and code, sessions, profile and addresses. */
 export const identityModule = defineModule({
   name: 'identity',
-  uses: ['audit'],
+  uses: ['audit', 'market'],
   portsFilledBy: ['loyalty', 'subscription'],
   personalData,
   create: (
     { config, database, clock, log, adapters, endStreams, personalData: parts },
-    { audit, loyalty, subscription },
+    { audit, market, loyalty, subscription },
   ) => {
     const { executor } = database
     const photos = adapters.storage('photos')
@@ -60,6 +60,7 @@ export const identityModule = defineModule({
       codesPerHour: config.CODES_PER_HOUR,
       siteHost: new URL(config.PUBLIC_URL).hostname,
       audit,
+      market,
       personalData: parts,
       bonuses: loyalty,
       subscriptions: subscription,

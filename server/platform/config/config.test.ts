@@ -34,11 +34,6 @@ describe('host and proxy settings', () => {
     expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
   })
 
-  test("sets the demo's support hours only together with the demo's support line", () => {
-    expect(read()).toMatchObject({ SUPPORT_PHONE: '88005550418', SUPPORT_HOURS: { from: 8, to: 22 } })
-    expect(read({ SUPPORT_PHONE: '88001112233' }).SUPPORT_HOURS).toBeUndefined()
-  })
-
   test('refuses hours in reverse order', () => {
     expect(refusal({ SUPPORT_HOURS: '22-8' })).toContain('SUPPORT_HOURS')
   })

@@ -49,10 +49,6 @@ export const CREDENTIALS = {
   DADATA: ['DADATA_TOKEN'],
 } as const satisfies Record<string, readonly SettingName[]>
 
-/** Support line of the demo, a number on which calls are never answered. */
-const DEMO_SUPPORT_PHONE = '88005550418'
-const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
-
 /** Settings whose values must not appear in an error message. */
 const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
 
@@ -101,9 +97,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     LOG_LEVEL: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
-    SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
-    // hours without a phone line are meaningless
-    SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
     PUSH_PRIVATE_KEY:

@@ -14,8 +14,8 @@ const MISSES_PER_MINUTE = 60
 
 export const previewsModule = defineModule({
   name: 'previews',
-  uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites'],
-  create: (_, { images: { previews }, catalog, recipes, restaurants, sites }) => ({
+  uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites', 'market'],
+  create: ({ config }, { images: { previews }, catalog, recipes, restaurants, sites, market }) => ({
     calls: [mounted(previewsEndpoints, {})],
     attach(http) {
       const countMiss = ownLimit(http, 'previews', MISSES_PER_MINUTE)
@@ -24,14 +24,15 @@ export const previewsModule = defineModule({
         if (!params.success) throw new Refusal('NOT_FOUND')
         const { kind, key } = params.data
         const site = sites.resolve(request.hostname)
+        const { name, theme } = market.current().identity
         const preview = await previewOf(
           { catalog, recipes, restaurants },
-          { kind, key: key.slice(0, -'.jpg'.length), site },
+          { kind, key: key.slice(0, -'.jpg'.length), site, market: { name, theme, isDemo: config.OKOLITSA_DEMO } },
         )
         if (!preview) throw new Refusal('NOT_FOUND')
         const tag = previews.tagOf(preview)
         const etag = `"${tag}"`
-        // the name and the theme of a site are not part of the version
+        // the name and the theme of a seller's site are not part of the version
         const isNamed = (request.query as { v?: unknown }).v !== undefined && site.title === null
         reply.header('cache-control', isNamed ? FOR_GOOD : FOR_NOW).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()

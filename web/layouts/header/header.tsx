@@ -2,6 +2,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { sections } from '../../features/navigation/sections.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -15,13 +16,14 @@ import { useHeaderCart } from './use-header-cart.ts'
 /** Header of the marketplace; the first row is sticky. On a phone it has address and search only. */
 export function Header() {
   const cart = useHeaderCart()
+  const sign = useMarketSign()
   const unreadChats = useUnreadChats()
   return (
     <>
       <header className={css.header}>
         <div className={`wrap ${css.row}`}>
-          <a className={css.home} href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} />
+          <a className={css.home} href="/" aria-label={layoutText.toHome(sign.name)}>
+            <Logo {...sign} />
           </a>
           <AddressButton />
           <SearchForm />

@@ -1,4 +1,4 @@
-import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
+import { GOODS_KEYS, type GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { zipSync } from 'fflate'
 import { afterAll, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const headings = new Map<string, GoodsColumn>()
 async function read(bytes: Uint8Array, work: TableWork = tables, seller = 1, mostRows = 10_000) {
   const parts: (readonly TableRow[])[] = []
-  const failure = await work.read(seller, { bytes, mostRows, headings }, (rows) => parts.push(rows))
+  const failure = await work.read(seller, { bytes, mostRows, headings, keys: GOODS_KEYS }, (rows) => parts.push(rows))
   return { parts, failure, rows: parts.flat() }
 }
 const refusal = (error: unknown) => (error instanceof Refusal ? error.code : String(error))

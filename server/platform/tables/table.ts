@@ -1,5 +1,5 @@
-import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import type { Cell } from '@okolitsa/domain/goods-import/record-cells.ts'
+import type { SheetWords } from '@okolitsa/domain/tables/heading-row.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 export interface TableRow {
@@ -42,8 +42,9 @@ export type TableTask =
       readonly kind: 'read'
       readonly bytes: Uint8Array
       readonly mostRows: number
-      /** Headings of the product sheet, by which it is recognized. */
-      readonly headings: ReadonlyMap<string, GoodsColumn>
+      /** Headings by which the sheet and the separator of a CSV are recognized. */
+      readonly headings: SheetWords<string>['headings']
+      readonly keys: readonly string[]
     }
   | {
       readonly kind: 'write'

@@ -1,6 +1,5 @@
-import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
-import { findHeadings, MAX_ROWS_ABOVE } from '@okolitsa/domain/goods-import/heading-row.ts'
 import { BROKEN_CELL } from '@okolitsa/domain/goods-import/read-row.ts'
+import { findHeadings, MAX_ROWS_ABOVE, type SheetWords } from '@okolitsa/domain/tables/heading-row.ts'
 import { cleanText } from '@okolitsa/domain/text/clean-text.ts'
 import { decodeText } from './decode-text.ts'
 import { readCsv } from './read-csv.ts'
@@ -9,7 +8,7 @@ import { createTextBound, MAX_COLUMNS, type TableRow, TooLong } from './table.ts
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
-type Words = Pick<ReadingWords, 'headings'>
+type Words = SheetWords<string>
 
 /** Cleans a cell like the fields of a call, since a file bypasses the validation of calls. */
 const cleaned = (cell: string) => cleanText(cell.toWellFormed().replaceAll('\0', BROKEN_CELL))
@@ -17,7 +16,7 @@ const cleaned = (cell: string) => cleanText(cell.toWellFormed().replaceAll('\0',
 const columnsIn = (rows: readonly (readonly string[])[], words: Words) => findHeadings(rows, words)?.places.size ?? 0
 
 /** The sheet whose first rows contain the most known columns; on a tie the first sheet. */
-function sheetOfGoods(sheets: readonly Sheet[], words: Words): Sheet | undefined {
+function bestSheet(sheets: readonly Sheet[], words: Words): Sheet | undefined {
   if (sheets.length < 2) return sheets[0]
   const named = sheets.map((sheet) => {
     const rows = sheet.rows(MAX_ROWS_ABOVE, true)
@@ -54,7 +53,7 @@ function rowsOfText(bytes: Uint8Array, mostRows: number, words: Words): TableRow
  */
 export function* readTable(bytes: Uint8Array, mostRows: number, words: Words): Generator<TableRow> {
   const isZip = ZIP.every((byte, index) => bytes[index] === byte)
-  const rows = isZip ? (sheetOfGoods(openXlsx(bytes), words)?.rows(mostRows) ?? []) : rowsOfText(bytes, mostRows, words)
+  const rows = isZip ? (bestSheet(openXlsx(bytes), words)?.rows(mostRows) ?? []) : rowsOfText(bytes, mostRows, words)
   for (const { row, cells } of rows) {
     const clean = cells.map(cleaned)
     if (clean.some((cell) => cell.trim() !== '')) yield { row, cells: clean }

@@ -1,6 +1,6 @@
-import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
+import { GOODS_KEYS, type GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { writeCsv } from '@okolitsa/domain/goods-import/csv.ts'
-import { findHeadings } from '@okolitsa/domain/goods-import/heading-row.ts'
+import { findHeadings } from '@okolitsa/domain/tables/heading-row.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCsv } from './read-csv.ts'
@@ -68,7 +68,8 @@ it.each([
   ['sep=;;;\na;b;c', [['a', 'b', 'c']]],
 ])('%j is read', (text, rows) => expect(rowsOf(text)).toEqual(rows))
 it('splits by the delimiter that gives the most known columns', () => {
-  const named = (rows: readonly (readonly string[])[]) => findHeadings(rows, { headings: HEADINGS })?.places.size ?? 0
+  const named = (rows: readonly (readonly string[])[]) =>
+    findHeadings(rows, { headings: HEADINGS, keys: GOODS_KEYS })?.places.size ?? 0
   const rowOf = (text: string, place: number) => rowsOf(text, named)[place]
   expect(rowOf('Товары, опт\n\nНомер\tЦена, ₽\n1\t5,5', 1)).toEqual(['Номер', 'Цена, ₽'])
   expect(rowOf('Номер,Состав,Цена\n1,соль; сода,5\n2,мёд; соль,6\n3,соль; сода,7', 1)).toEqual(['1', 'соль; сода', '5'])

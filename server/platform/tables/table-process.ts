@@ -1,9 +1,9 @@
 import { writeCsv } from '@okolitsa/domain/goods-import/csv.ts'
 import { cellText } from '@okolitsa/domain/goods-import/record-cells.ts'
-import { serveTasks } from '../../../../platform/processes/serve-tasks.ts'
-import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
+import { serveTasks } from '../processes/serve-tasks.ts'
 import { readTable } from './read-table.ts'
 import { type TableRow, type TableTask, TooLong } from './table.ts'
+import { writeXlsx } from './write-xlsx.ts'
 
 /** Maximum rows, and their characters, per message. */
 const ROWS_AT_ONCE = 500

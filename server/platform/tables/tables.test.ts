@@ -1,17 +1,17 @@
-import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
+import { GOODS_KEYS, type GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { writeXlsx } from '../../../../platform/tables/write-xlsx.ts'
 import { readTable } from './read-table.ts'
 import { openXlsx } from './read-xlsx.ts'
 import { TooLong } from './table.ts'
 import { stylesPart, workbook } from './workbook.data.ts'
+import { writeXlsx } from './write-xlsx.ts'
 
 const HEADINGS = new Map<string, GoodsColumn>([
   ['название', 'title'],
   ['цена', 'price'],
 ])
-const rowsOf = (bytes: Uint8Array, most = 100) => [...readTable(bytes, most, { headings: HEADINGS })]
+const rowsOf = (bytes: Uint8Array, most = 100) => [...readTable(bytes, most, { headings: HEADINGS, keys: GOODS_KEYS })]
 const cells = (bytes: Uint8Array, most = 100) => rowsOf(bytes, most).map((row) => [row.row, ...row.cells])
 const utf8 = (text: string) => new TextEncoder().encode(text)
 

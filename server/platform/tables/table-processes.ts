@@ -1,13 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { GoodsColumn } from '@okolitsa/domain/goods-import/columns.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { createCeiling } from '../../../../platform/limits/ceiling.ts'
-import {
-  createProcesses,
-  ProcessDeath,
-  type ProcessLimits,
-  TaskFailure,
-} from '../../../../platform/processes/processes.ts'
+import type { SheetWords } from '@okolitsa/domain/tables/heading-row.ts'
+import { createCeiling } from '../limits/ceiling.ts'
+import { createProcesses, ProcessDeath, type ProcessLimits, TaskFailure } from '../processes/processes.ts'
 import type { TableFailure, TableRow, TableTask } from './table.ts'
 
 const LIMITS: ProcessLimits = {
@@ -30,7 +25,8 @@ const RETRY_AFTER_S = 10
 export interface TableToRead {
   readonly bytes: Uint8Array
   readonly mostRows: number
-  readonly headings: ReadonlyMap<string, GoodsColumn>
+  readonly headings: SheetWords<string>['headings']
+  readonly keys: readonly string[]
 }
 
 /** Reads and writes sellers' tables in separate processes, so that requests do not wait for them. */
