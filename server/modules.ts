@@ -30,11 +30,8 @@ import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
-<<<<<<< HEAD
 import { outsideServicesModule } from './people/outside-services/module.ts'
-=======
 import { marketModule } from './people/market/module.ts'
->>>>>>> main
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'

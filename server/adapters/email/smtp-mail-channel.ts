@@ -23,54 +23,32 @@ const BEFORE_THE_TEXT = new Set(['EAUTH', 'EENVELOPE', 'EDNS', 'ETLS', 'EOAUTH2'
  * A transport to an SMTP server (RFC 5321). `smtps://` uses TLS from the first byte; `smtp://` requires STARTTLS,
  * except on this machine.
  * @param options.url `smtps://user:password@host:465`; the password percent-encoded
-<<<<<<< HEAD
  * @param options.limitMs time limit of each step, ms
-=======
- * @param options.from address of the sender; a name before it, as in `Name <shop@example.ru>`, is ignored
->>>>>>> main
  */
-export function openSmtp(options: { url: string; from: string; limitMs?: number }): Transporter {
+export function openSmtp(options: { url: string; limitMs?: number }): Transporter {
   const { protocol, hostname } = new URL(options.url)
-  const address = addressIn(options.from)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-<<<<<<< HEAD
-  return createTransport(
-    {
-      url: options.url,
-      requireTLS: protocol === 'smtp:' && !isHere,
-      // a relay on this machine has no signed certificate
-      ...(isHere && { tls: { rejectUnauthorized: false } }),
-      connectionTimeout: options.limitMs ?? CONNECT_MS,
-      greetingTimeout: options.limitMs ?? CONNECT_MS,
-      socketTimeout: options.limitMs ?? SILENCE_MS,
-      // the shop's texts must not make nodemailer read files or fetch URLs
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: options.from },
-  )
-}
-
-/**
- * E-mail over SMTP.
- * @param options.from sender, `Name <shop@example.ru>` or an address alone
- */
-export function createSmtpMailChannel(options: { url: string; from: string }): MailChannel {
-  const transport = openSmtp(options)
-=======
-  const transport = createTransport({
+  return createTransport({
     url: options.url,
     requireTLS: protocol === 'smtp:' && !isHere,
     // a relay on this machine has no signed certificate
     ...(isHere && { tls: { rejectUnauthorized: false } }),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: options.limitMs ?? CONNECT_MS,
+    greetingTimeout: options.limitMs ?? CONNECT_MS,
+    socketTimeout: options.limitMs ?? SILENCE_MS,
     // the shop's texts must not make nodemailer read files or fetch URLs
     disableFileAccess: true,
     disableUrlAccess: true,
   })
->>>>>>> main
+}
+
+/**
+ * E-mail over SMTP.
+ * @param options.from address of the sender; a name before it, as in `Name <shop@example.ru>`, is ignored
+ */
+export function createSmtpMailChannel(options: { url: string; from: string }): MailChannel {
+  const transport = openSmtp(options)
+  const address = addressIn(options.from)
   return {
     async send({ sender, to, subject, text, unsubscribeUrl }) {
       try {
