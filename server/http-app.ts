@@ -29,6 +29,7 @@ import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
 import type { Services } from './services.ts'
+import { hideWhilePreparing } from './web/announced-market.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -92,7 +93,15 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
+    return httpCallContext(
+      request,
+      reply,
+      { siteUuid, mode, organizationId, origin },
+      {
+        secureCookies,
+        isPreview: market.isPreview(request.cookies),
+      },
+    )
   }
 
   const sellersOf = (request: FastifyRequest) => {
@@ -117,6 +126,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
   keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin, nameOf })
+  hideWhilePreparing(app, market)
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -204,6 +214,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         ...siteInfoOf(site),
         ...settings,
         ...marketInfoOf(market.current()),
+        ...(market.current().state === 'preparing' &&
+          market.isPreview(request.cookies) && { isPreview: true as const }),
         ...(trackers && { trackers }),
       }
     },

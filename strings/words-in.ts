@@ -1,4 +1,5 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import * as enAnnouncement from './en/announcement.ts'
 import * as enAttributes from './en/attributes.ts'
 import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
@@ -29,6 +30,7 @@ import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
+import * as ruAnnouncement from './ru/announcement.ts'
 import * as ruAttributes from './ru/attributes.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
@@ -62,6 +64,7 @@ import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
 const russian = {
+  ...ruAnnouncement,
   ...ruAttributes,
   ...ruCalendar,
   ...ruCarrier,
@@ -94,6 +97,7 @@ const russian = {
   ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
+  ...enAnnouncement,
   ...enAttributes,
   ...enCalendar,
   ...enCarrier,

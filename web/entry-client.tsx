@@ -14,6 +14,7 @@ import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
 import { createLateShopApi } from './app/late-shop-api.ts'
+import { showsAnnouncement } from './app/shows-announcement.ts'
 import { callerHeaders } from './data/visitor/caller.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { RootError } from './layouts/root-error.tsx'
@@ -47,6 +48,8 @@ const wholeMarketplace = async () => matcherOf((await import('./app/shop-routes.
 async function tableOf(): Promise<Matcher> {
   const { pathname } = window.location
   const { mode } = hydration.site
+  if (!(mode === 'default' && isCabinetPath(pathname)) && showsAnnouncement(hydration.site, pathname))
+    return matcherOf((await import('./app/announcement-pages.ts')).announcementRoutes())
   if (mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes(mode))
   if (isCabinetPath(pathname)) {
     const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marketChangedSchema, notReadySchema } from '../market/market-settings.ts'
 import { pageChangedSchema } from '../site-pages/site-page.ts'
 
 const limit = z.object({ limit: z.number().int() })
@@ -7,7 +8,11 @@ const limit = z.object({ limit: z.number().int() })
 export const deskRefusals = {
   // the market
   /** Another person has changed the market since it was read. */
-  MARKET_CHANGED: { status: 400, facts: z.object({}) },
+  MARKET_CHANGED: { status: 400, facts: marketChangedSchema },
+  /** Required points of the opening check are not done. */
+  MARKET_NOT_READY: { status: 400, facts: notReadySchema },
+  /** Orders were placed, so that the market is closed instead of being hidden. */
+  MARKET_ONCE_OPEN: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

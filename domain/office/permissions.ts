@@ -1,5 +1,6 @@
 /** Permissions of office staff. Each call of the office names the permission it requires. */
 export const OFFICE_PERMISSIONS = [
+  'manageMarket',
   'decideContests',
   'moderateReviews',
   'approveSellers',

@@ -117,7 +117,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }
         : { kind: 'guest' },
     contextOf: (request, reply) =>
-      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
+      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false, isPreview: false }),
     isDevelopment: false,
     hasServiceWorker: true,
     themeOf: () => null,

@@ -84,7 +84,7 @@ export interface MountedPages {
 }
 
 /** Secret paths, which are not sent to other pages or search engines. */
-const SECRET_PATH = /^\/courier\//
+const SECRET_PATH = /^\/(courier|opening)\//
 
 /** Parameter of a URL that sets the page's place. */
 const LOCATION_PARAMETER = 'location'
@@ -167,15 +167,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
-    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
+    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request) && !site.isPreview
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // Yandex Maps check the host that uses a key
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    // an announcement is answered with 200, because messengers show no preview of an error, and is not indexed
+    if (site.market.state === 'preparing') reply.header('x-robots-tag', 'noindex')
     reply.type('text/html; charset=utf-8')
 
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isByRoad } = bundle.pageAt(url, site.mode)
+    const { session, query, isByRoad } = bundle.pageAt(url, site)
     const isPrivate = session !== null
     const isKept = isForEveryone && !isPrivate
     const untracked = withParameters(url, (name) => !TRACKING.test(name))

@@ -15,7 +15,7 @@ export const siteSettings = (config: Config) => ({
 type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPercent' | 'appUrl' | 'links'>
 
 /** The market for pages, without unset fields. */
-export function marketInfoOf({ identity, operator, contacts, fees, state, closedAreas }: Market): MarketInfo {
+export function marketInfoOf({ identity, operator, contacts, fees, state, closedAreas, closing }: Market): MarketInfo {
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
   return {
@@ -25,6 +25,8 @@ export function marketInfoOf({ identity, operator, contacts, fees, state, closed
       ...(identity.logo !== null && { logo: identity.logo }),
       state,
       closedAreas,
+      ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
+      ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },
     ...(operator.name !== null && {

@@ -55,6 +55,11 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
+  MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',
+  EMAIL_OFF: 'No letters are sent here. Please leave a telephone',
+  MARKET_NOT_READY: 'The market can not be opened yet: required steps of the set-up are not done',
+  MARKET_ONCE_OPEN:
+    'Orders were placed here, so the market can not go back to its preparation. It can be closed: its pages stay',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
   TOO_MANY_LINKS: 'There are twenty links for this day already. Take one back and make a new one',

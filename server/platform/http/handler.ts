@@ -44,6 +44,8 @@ export interface CallContext {
   readonly language: Language
   /** True when the hidden-seller cookie or `x-test-seller` is present, which makes test sellers visible. */
   readonly seesHiddenSellers: boolean
+  /** True when the browser sees the market before it opens, by the cookie of the office. */
+  readonly isPreview: boolean
   /**
    * Counts stored items.
    * @throws Refusal TOO_MANY_REQUESTS when the hourly limit is reached

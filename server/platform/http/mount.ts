@@ -165,7 +165,7 @@ export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
   site: CallContext['site'],
-  options: { secureCookies: boolean },
+  options: { readonly secureCookies: boolean; readonly isPreview: boolean },
 ): CallContext {
   return {
     requestId: request.id,
@@ -175,6 +175,7 @@ export function httpCallContext(
     site,
     language: languageOf(request),
     seesHiddenSellers: isTester(request),
+    isPreview: options.isPreview,
     demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
       const { limits } = request.server
       limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)

@@ -17,6 +17,7 @@ import { COMPANY_KEPT_MS, INVITATION_KEPT_MS, MAX_COMPANIES_KEPT } from './polic
 import { sendInvitations } from './send-invitations.ts'
 import { deleteOldInvitations } from './store/invitation.store.ts'
 import { endClaims } from './use-cases/end-claims.ts'
+import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
@@ -36,6 +37,7 @@ export const registrationModule = defineModule({
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {
+      service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),

@@ -3,6 +3,7 @@ import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { IdentityService } from '../../people/identity/ports.ts'
+import type { MarketService } from '../../people/market/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import type { CartService } from '../cart/ports.ts'
@@ -40,6 +41,7 @@ export interface CheckoutServices {
   readonly subscriptions: Pick<SubscriptionService, 'lockFreeDeliveries'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>
+  readonly market: Pick<MarketService, 'refuseOrders'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly sellers: Pick<SellersService, 'refusePaused'>
