@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
-import type { Market } from '@okolitsa/domain/market/market.ts'
+import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -23,7 +24,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
-import type { SitemapPart } from './platform/module/public-pages.ts'
+import { joinSitemaps, type SitemapPart } from './platform/module/public-pages.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -59,8 +60,8 @@ export interface HttpAppOptions {
     'market' | 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
-  /** The public pages of all modules. */
-  readonly sitemap: Required<SitemapPart>
+  /** The public pages of each module. */
+  readonly sitemap: readonly SitemapPart[]
   readonly gauges: readonly MetricGauge[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
@@ -83,6 +84,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { market, identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const closedAreas = () => closedAreasOf(market.current())
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
@@ -91,7 +93,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
+    const options = { secureCookies, closedAreas: closedAreas() }
+    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, options)
   }
 
   const sellersOf = (request: FastifyRequest) => {
@@ -115,7 +118,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace, closedAreas), marketplace: marketplace.origin })
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -130,7 +133,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app)
+  mountApiDocuments(app, closedAreas)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
@@ -138,6 +141,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     siteOf,
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
+    closedAreas,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
     mayWrite,
     now: options.clock,
@@ -171,7 +175,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    sitemap: options.sitemap,
+    sitemap: () => joinSitemaps(options.sitemap, closedAreas()),
+    closedAreas,
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
@@ -222,12 +227,15 @@ function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
   marketplace: URL,
+  closedAreas: () => readonly Area[],
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
+    const { siteUuid, sellerType, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
+    const closed = closedAreas()
+    if (closed.includes('sites') || closed.includes(AREA_OF_SELLER[sellerType ?? 'farmer'])) return 'closed'
     if (isOpen && (!isHidden || isTester(request))) return 'open'
     return awaitsApproval ? 'awaiting' : 'closed'
   }

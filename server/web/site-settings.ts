@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { Market } from '@okolitsa/domain/market/market.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /** Settings of the shop for pages, without unset ones. */
@@ -15,7 +15,8 @@ export const siteSettings = (config: Config) => ({
 type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPercent' | 'appUrl' | 'links'>
 
 /** The market for pages, without unset fields. */
-export function marketInfoOf({ identity, operator, contacts, fees, state, closedAreas }: Market): MarketInfo {
+export function marketInfoOf(market: Market): MarketInfo {
+  const { identity, operator, contacts, fees, state } = market
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
   return {
@@ -23,7 +24,7 @@ export function marketInfoOf({ identity, operator, contacts, fees, state, closed
       name: identity.name,
       ...(identity.description !== '' && { description: identity.description }),
       state,
-      closedAreas,
+      closedAreas: closedAreasOf(market),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },
     ...(operator.name !== null && {

@@ -182,6 +182,7 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
 /** Start of sellers' sites, in the constructor's layout. */
 const constructPages: RouteObject = layoutRoute(
   {
+    area: 'sites',
     page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
   },
   [

@@ -1,5 +1,6 @@
 import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { causedBy } from '../db/cause.ts'
@@ -101,9 +102,9 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** Key of a shared answer: the site (not its host name), the language and the URL. */
-const sharedKey = ({ site, language }: CallContext, url: string): string =>
-  `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
+/** Key of a shared answer: the site (not its host name), the language, the market's closed areas and the URL. */
+const sharedKey = ({ site, language, closedAreas }: CallContext, url: string): string =>
+  `${language}:${closedAreas}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
 /** Mounts one call of the endpoint table as a route. A GET also answers HEAD, unless the table has a separate HEAD. */
 export function mountCall(
@@ -165,7 +166,7 @@ export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
   site: CallContext['site'],
-  options: { secureCookies: boolean },
+  options: { secureCookies: boolean; closedAreas?: readonly Area[] },
 ): CallContext {
   return {
     requestId: request.id,
@@ -174,6 +175,7 @@ export function httpCallContext(
     authorization: request.headers.authorization,
     site,
     language: languageOf(request),
+    closedAreas: options.closedAreas ?? [],
     seesHiddenSellers: isTester(request),
     demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
       const { limits } = request.server

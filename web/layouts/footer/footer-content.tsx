@@ -1,9 +1,10 @@
+import { areaOfPath } from '@okolitsa/domain/market/areas.ts'
 import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
@@ -51,12 +52,15 @@ export function FooterContent() {
   const { support = {} } = site
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
-      const section = sectionHere(name, site.links)
+      const section = sectionHere(name, site)
       return section ? [{ name, label, section }] : []
     })
   const columns = [
     ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
-    ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
+    ...menus.map(({ title, links }) => ({
+      title,
+      items: links.filter(({ href }) => hasArea({ site }, areaOfPath(href))).map(publishedLink),
+    })),
   ]
   return (
     <div className="wrap">

@@ -1,7 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
-import { sections } from '../../features/navigation/sections.ts'
+import { sectionHere, sections } from '../../features/navigation/sections.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -16,6 +17,7 @@ import { useHeaderCart } from './use-header-cart.ts'
 export function Header() {
   const cart = useHeaderCart()
   const unreadChats = useUnreadChats()
+  const { site } = useRootData()
   return (
     <>
       <header className={css.header}>
@@ -24,12 +26,12 @@ export function Header() {
             <Logo name={layoutText.brand} />
           </a>
           <AddressButton />
-          <SearchForm />
+          {sectionHere('search', site) && <SearchForm />}
           <div className={css.actions}>
-            {sections.favorites.isBuilt && (
+            {sectionHere('favorites', site) && (
               <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
             )}
-            {sections.chats.isBuilt && (
+            {(sectionHere('chats', site) || unreadChats > 0) && (
               <HeaderAction
                 href={sections.chats.href}
                 icon={MessageCircleIcon}
@@ -38,7 +40,7 @@ export function Header() {
               />
             )}
             <AccountLink />
-            <CartButton {...cart} />
+            {sectionHere('cart', site) && <CartButton {...cart} />}
           </div>
         </div>
       </header>

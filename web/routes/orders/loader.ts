@@ -1,6 +1,7 @@
 import { ORDER_PERIODS, ORDER_STAGES } from '@okolitsa/domain/orders/order-status.ts'
 import { ordersPathOf } from '../../data/orders/order-path.ts'
-import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
+import { hasArea } from '../../platform/loading/root-data.ts'
 import { pageOf } from '../page-number.ts'
 
 /** A page of the customer's orders with their sellers; the first page for a number beyond the last. */
@@ -12,6 +13,7 @@ export const loader = loading(async ({ shop, url }) => {
   if (url.pathname === ordersPathOf('restaurant')) {
     const orders = await listRestaurantOrders({ query: { page: pageOf(url), ...(stage && { stage }) } })
     if (orders.currentPage > 1 && orders.items.length === 0) moved(url.pathname, 302)
+    if (orders.totalItems === 0 && stage === null && !hasArea(shop, 'restaurants')) notFound()
     return { kind: 'restaurant' as const, orders, sellers: [], chosen: { stage, period: null, seller: null } }
   }
   const { items: sellers } = await listOrderSellers()
