@@ -3,7 +3,7 @@ import { fillPath } from '@okolitsa/contracts/kernel/client.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { AREAS, type Area, areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { marketInfoOf } from '../../server/web/site-settings.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
@@ -17,7 +17,7 @@ const { token } = await shop.signIn('79160000177')
 async function close(closedAreas: readonly Area[]): Promise<void> {
   const { version } = services.market.current()
   await database.inTransaction((tx) => services.market.changeMarket(tx, AUTHOR, version, { closedAreas }))
-  await expect.poll(() => services.market.current().version, { timeout: 20_000 }).toBe(version + 1)
+  await vi.waitFor(() => expect(services.market.current().version).toBe(version + 1), { timeout: 20_000 })
 }
 
 const open = (path: string, isPersonal = false) =>
@@ -60,8 +60,8 @@ const BEGUN: Readonly<Partial<Record<Area, readonly string[]>>> = {
 }
 /** Words of an area that no page of the shop says while it is closed. */
 const WORDS: Readonly<Partial<Record<Area, RegExp>>> = {
-  restaurants: /.{0,40}(?:ресторан|ужин).{0,40}/i,
-  tours: /.{0,40}(?:поездк|экскурси|тур-|турист|(?<!\p{L})тур(?:ы|ов|а|ам)?(?!\p{L})).{0,40}/iu,
+  restaurants: /.{0,40}ресторан.{0,40}/i,
+  tours: /.{0,40}(?:(?<!вторая )поездк|экскурси|тур-|турист|(?<!\p{L})тур(?:ы|ов|а|ам)?(?!\p{L})).{0,40}/iu,
   recipes: /.{0,40}рецепт.{0,40}/i,
   festival: /.{0,40}(?:ярмарк|фестивал).{0,40}/i,
   membership: /.{0,40}подписк.{0,40}/i,
@@ -73,6 +73,12 @@ const OF_SELLERS = /^\/(?:farmers\/\d|category\/[^/]+\/|restaurants\/\d|dishes\/
 
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/\shref="(\/(?!\/)[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+/** Title and descriptions of a page. */
+const headOf = (html: string): string => {
+  const [head = ''] = /<head>[\s\S]*<\/head>/.exec(html) ?? []
+  const said = [...head.matchAll(/<title>([^<]*)|<meta [^>]*content="([^"]*)"/g)]
+  return said.map(([, title, content]) => title ?? content).join(' ')
+}
 const patternOf = (href: string): string =>
   href
     .replace(/[?#].*/, '')
@@ -84,7 +90,8 @@ async function walk(closed: readonly Area[]): Promise<string[]> {
   const faults = new Set<string>()
   const opened = new Map<string, number>()
   const look = async (path: string, isPersonal: boolean): Promise<string[]> => {
-    const { status, html, words } = await open(path, isPersonal)
+    const { status, html, words: body } = await open(path, isPersonal)
+    const words = `${headOf(html)} ${body}`
     if (isInClosed(areaOfPath(path), closed)) {
       if (status !== 404) faults.add(`${path} answers ${status}`)
     } else if (status >= 400) faults.add(`${path} answers ${status}`)
@@ -101,7 +108,8 @@ async function walk(closed: readonly Area[]): Promise<string[]> {
     const links = await look(path, false)
     for (const href of links) {
       const pattern = patternOf(href)
-      const isWalked = !/^\/(?:api|account|cabinet|assets|feeds|constructor|sign-in|checkout|cart)/.test(href)
+      const isWalked =
+        !/^\/(?:[^?]*\.\w+$|web\/|api|account|cabinet|assets|feeds|constructor|sign-in|checkout|cart)/.test(href)
       if (!isWalked || isInClosed(areaOfPath(href), closed) || (opened.get(pattern) ?? 0) >= 2) continue
       opened.set(pattern, (opened.get(pattern) ?? 0) + 1)
       if (!queue.includes(href)) queue.push(href)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { causedBy } from '../db/cause.ts'
 import { HOUR_MS, MINUTE_MS } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
-import { type ApiCall, isShared } from './api.ts'
+import { type ApiCall, isAbsent, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { languageOf } from './language-of.ts'
 import { personOf } from './limit-requests.ts'
@@ -129,6 +129,9 @@ export function mountCall(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
+      const context = contextOf(request, reply)
+      // before the session is read, so that a call that does not exist asks for none
+      if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
       refuseForeignOrigin(request, endpoint)
       // also for shared answers, because every call refuses an expired session with 401
       const actor = await callerOf(endpoint, request, actorOf)
@@ -141,7 +144,6 @@ export function mountCall(
         headers: request.headers,
         ...(files && { upload: () => openForm(request, files) }),
       }
-      const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
       const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
       const isKept = isForEveryone && !context.seesHiddenSellers

@@ -1,10 +1,9 @@
-import { areaOfPath } from '@okolitsa/domain/market/areas.ts'
 import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
-import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
@@ -59,7 +58,7 @@ export function FooterContent() {
     ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
     ...menus.map(({ title, links }) => ({
       title,
-      items: links.filter(({ href }) => hasArea({ site }, areaOfPath(href))).map(publishedLink),
+      items: links.map(publishedLink),
     })),
   ]
   return (

@@ -14,9 +14,17 @@ export const loader = loading(async ({ shop, url }) => {
     const orders = await listRestaurantOrders({ query: { page: pageOf(url), ...(stage && { stage }) } })
     if (orders.currentPage > 1 && orders.items.length === 0) moved(url.pathname, 302)
     if (orders.totalItems === 0 && stage === null && !hasArea(shop, 'restaurants')) notFound()
-    return { kind: 'restaurant' as const, orders, sellers: [], chosen: { stage, period: null, seller: null } }
+    return {
+      kind: 'restaurant' as const,
+      hasDinners: true,
+      orders,
+      sellers: [],
+      chosen: { stage, period: null, seller: null },
+    }
   }
   const { items: sellers } = await listOrderSellers()
+  const hasDinners =
+    hasArea(shop, 'restaurants') || (await listRestaurantOrders({ query: { perPage: 1 } })).totalItems > 0
   const seller = sellers.find(({ id }) => String(id) === url.searchParams.get('seller')) ?? null
   const orders = await listOrders({
     query: {
@@ -27,5 +35,5 @@ export const loader = loading(async ({ shop, url }) => {
     },
   })
   if (orders.currentPage > 1 && orders.items.length === 0) moved('/account/orders', 302)
-  return { kind: 'farmer' as const, orders, sellers, chosen: { stage, period, seller: seller?.id ?? null } }
+  return { kind: 'farmer' as const, hasDinners, orders, sellers, chosen: { stage, period, seller: seller?.id ?? null } }
 })

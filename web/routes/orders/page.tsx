@@ -17,20 +17,22 @@ import { OrderFilterBar } from './order-filter-bar.tsx'
 
 export function Page() {
   const showcase = useShowcase()
-  const { kind, orders, sellers, chosen } = useLoaderData<typeof loader>()
+  const { kind, hasDinners, orders, sellers, chosen } = useLoaderData<typeof loader>()
   const path = ordersPathOf(kind)
   const isDinners = kind === 'restaurant'
   const toDinners = useShowcase({ href: restaurantsPath(), action: text.toRestaurants })
   const isEmpty = orders.items.length === 0
   return (
     <AccountLayout title={isDinners ? text.dinnersTitle : text.title} pageTitle={text.pageTitle}>
-      <TabLinks
-        label={text.kindsLabel}
-        items={[
-          { title: text.goodsTab, href: ordersPathOf('farmer'), isCurrent: !isDinners },
-          { title: text.dinnersTab, href: ordersPathOf('restaurant'), isCurrent: isDinners },
-        ]}
-      />
+      {hasDinners && (
+        <TabLinks
+          label={text.kindsLabel}
+          items={[
+            { title: text.goodsTab, href: ordersPathOf('farmer'), isCurrent: !isDinners },
+            { title: text.dinnersTab, href: ordersPathOf('restaurant'), isCurrent: isDinners },
+          ]}
+        />
+      )}
       {(!isEmpty || isNarrowed(chosen)) && <OrderFilterBar path={path} chosen={chosen} sellers={sellers} />}
       {isEmpty && isNarrowed(chosen) ? (
         <p className="muted">{text.noneOfStage}</p>
