@@ -7,7 +7,8 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
-import type { Market } from '@okolitsa/domain/market/market.ts'
+import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -25,7 +26,7 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
-import type { SitemapPart } from './platform/module/public-pages.ts'
+import { joinSitemaps, type SitemapPart } from './platform/module/public-pages.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
@@ -62,8 +63,8 @@ export interface HttpAppOptions {
     'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
-  /** The public pages of all modules. */
-  readonly sitemap: Required<SitemapPart>
+  /** The public pages of each module. */
+  readonly sitemap: readonly SitemapPart[]
   readonly gauges: readonly MetricGauge[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
@@ -86,6 +87,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const closedAreas = () => closedAreasOf(market.current())
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
   const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
@@ -102,6 +104,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       {
         secureCookies,
         isPreview: market.isPreview(request.cookies),
+        closedAreas: closedAreas(),
       },
     )
   }
@@ -127,7 +130,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin, nameOf })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace, closedAreas), marketplace: marketplace.origin, nameOf })
   hideWhilePreparing(app, market)
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
@@ -142,7 +145,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app, nameOf)
+  mountApiDocuments(app, { nameOf, closedAreas })
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
@@ -154,6 +157,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
+    closedAreas,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
     mayWrite,
     now: options.clock,
@@ -187,7 +191,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       const { organizationId } = siteOf(request)
       return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
     },
-    sitemap: options.sitemap,
+    sitemap: () => joinSitemaps(options.sitemap, closedAreas()),
+    closedAreas,
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
@@ -258,12 +263,15 @@ function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
   marketplace: URL,
+  closedAreas: () => readonly Area[],
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
+    const { siteUuid, sellerType, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
+    const closed = closedAreas()
+    if (closed.includes('sites') || closed.includes(AREA_OF_SELLER[sellerType ?? 'farmer'])) return 'closed'
     if (isOpen && (!isHidden || isTester(request))) return 'open'
     return awaitsApproval ? 'awaiting' : 'closed'
   }
