@@ -1,0 +1,120 @@
+import { type Life, minutesLater, type PlacedOrder } from './life.ts'
+
+interface DeskLine {
+  readonly id: number
+  readonly productId: number
+  readonly isWeight: boolean
+  readonly orderedAmount: number
+  readonly pickedAmount: number | null
+}
+
+/** Shares of orders in which a line is missing, and of these in which it is replaced. */
+const MISSING = 0.06
+const REPLACED = 0.4
+
+/** Starts the gathering of an order, and puts its way to the customer on the agenda; `onReceived` follows. */
+export async function gather(life: Life, order: PlacedOrder, onReceived: () => Promise<void>): Promise<void> {
+  const { shop, agenda, count } = life
+  const { random } = order
+  if (!(await move(life, order, 'isAssembling'))) return
+  const gathered = minutesLater(shop.now(), random.int(8, 35))
+  agenda.add(gathered, async () => {
+    await gatherLines(life, order)
+    const left = minutesLater(shop.now(), random.int(10, 60))
+    agenda.add(left, async () => {
+      const to = order.isPickup ? 'readyForIssuance' : 'onTheRoad'
+      if (!(await move(life, order, to))) return
+      await shop.deliver()
+      agenda.add(minutesLater(shop.now(), random.int(50, 210)), async () => {
+        if (!order.isOnline) await takeMoney(life, order)
+        if (await move(life, order, 'received')) {
+          count('received')
+          await onReceived()
+        }
+      })
+    })
+  })
+}
+
+const path = ({ orderId }: PlacedOrder) => `/v1/cabinet/orders/${orderId}`
+
+async function move({ shop, count }: Life, order: PlacedOrder, to: string): Promise<boolean> {
+  const body = { to, isEarlyMeant: true }
+  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/moves`, body)
+  if (answer.status !== 200) count(`not moved to ${to}: ${answer.body.code}`)
+  return answer.status === 200
+}
+
+async function linesOf({ shop }: Life, order: PlacedOrder): Promise<DeskLine[]> {
+  const shown = await shop.asSeller(order.sellerId, 'GET', path(order))
+  return shown.body.order?.lines ?? []
+}
+
+/** Makes a change at its previewed total; false = it was refused. */
+async function change({ shop, count }: Life, order: PlacedOrder, requestedChange: object): Promise<boolean> {
+  const preview = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/changes/preview`, { requestedChange })
+  if (preview.status !== 200) {
+    count(`change refused: ${preview.body.code}`)
+    return false
+  }
+  const body = { requestedChange, expectedTotal: preview.body.totalAfter }
+  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/changes`, body)
+  if (answer.status !== 200) count(`change refused: ${answer.body.code}`)
+  return answer.status === 200
+}
+
+/** Weighs the goods, and leaves out or replaces what is missing. */
+async function gatherLines(life: Life, order: PlacedOrder): Promise<void> {
+  const { shop, count } = life
+  const { random } = order
+  const lines = await linesOf(life, order)
+  const weighed = lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  const missing = lines.length > 1 && random.chance(MISSING) ? random.pick(lines) : null
+  if (missing) {
+    const replacement = random.chance(REPLACED) ? await replacementOf(life, order, missing) : null
+    const isReplaced =
+      replacement !== null &&
+      (await change(life, order, { kind: 'replace', lineId: missing.id, productId: replacement, quantity: 1 }))
+    if (isReplaced) count('line replaced')
+    else if (await change(life, order, { kind: 'cancelLine', lineIds: [missing.id] })) count('line left out')
+    await answerProposals(life, order)
+  }
+  const left = (await linesOf(life, order)).filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  if (weighed.length === 0 || left.length === 0) return
+  const picked = left.map(({ id, orderedAmount }) => ({
+    lineId: id,
+    picked: Math.round(orderedAmount * (0.93 + 0.1 * random.next())),
+  }))
+  if (await change(life, order, { kind: 'weigh', lines: picked, isAboveCharged: false })) count('weighed')
+  await shop.deliver()
+}
+
+/** Another product of the same seller and category with stock; null = none. */
+async function replacementOf({ shop }: Life, order: PlacedOrder, { productId }: DeskLine): Promise<number | null> {
+  const [found] = await shop.sql<{ id: number }>(
+    `select other.id from product join product as other using (organization_id, category_id) join stock on stock.product_id = other.id
+      where product.id = $1 and other.id <> $1 and other.on_sale and not other.is_weight and stock.kind = 'counted'
+        and on_hand - allocated - held > other.measure * 3 and other.price <= product.price * 1.15 order by other.id limit 1`,
+    [productId],
+  ).catch(() => [])
+  return found?.id ?? null
+}
+
+/** The customer answers what the seller proposed. */
+async function answerProposals({ shop, count }: Life, { orderId, person, random }: PlacedOrder): Promise<void> {
+  const shown = await shop.asPerson(person, 'GET', `/api/v1/orders/${orderId}`)
+  for (const { id, totalAfter } of shown.body.proposals ?? []) {
+    const yes = random.chance(0.75)
+    const body = { yes, ...(yes && { expectedTotal: totalAfter }) }
+    const answer = await shop.asPerson(person, 'POST', `/api/v1/orders/${orderId}/changes/${id}/answer`, body)
+    count(answer.status === 200 ? `proposal ${yes ? 'accepted' : 'declined'}` : `answer refused: ${answer.body.code}`)
+  }
+}
+
+async function takeMoney({ shop, count }: Life, order: PlacedOrder): Promise<void> {
+  const shown = await shop.asSeller(order.sellerId, 'GET', path(order))
+  const amount = shown.body.offline?.due
+  if (!(amount > 0)) return
+  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/payments`, { amount })
+  count(answer.status === 200 ? 'money taken' : `money not taken: ${answer.body.code}`)
+}

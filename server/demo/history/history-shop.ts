@@ -1,0 +1,205 @@
+import { createServer } from 'node:net'
+import type { Person } from '@okolitsa/demo/history/people.ts'
+import { createEmulators } from '@okolitsa/emulators/server.ts'
+import { createApp } from '../../app.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { withTimeLimits } from '../../platform/db/connection-options.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { openSimulatedClock } from './simulated-clock.ts'
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: the driver reads what the contract of the call says
+  readonly body: any
+}
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** The whole shop with its emulators under a simulated clock; people act by the calls of the API. */
+export interface HistoryShop {
+  now(): Date
+  moveTo(moment: Date): Promise<void>
+  asPerson(person: Person, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** A call of the seller's owner; null = the administrator. */
+  asSeller(sellerId: number | null, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** Presses a button on the page of the order's open payment at the bank; false = there is none. */
+  pressAtBank(orderId: number, action: 'pay' | 'decline'): Promise<boolean>
+  /** Delivers due events. */
+  deliver(): Promise<void>
+  /** Runs the periodic tasks of every minute; those of an hour or a night too when one has passed. */
+  tick(): Promise<void>
+  sql<Row>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Errors of the shop since the last call. */
+  errors(): string[]
+  close(): Promise<void>
+}
+
+const TOKEN_SECRET = 'token-secret-of-the-history-0123456789'
+/** A card of the emulated bank that pays. */
+const CARD = '4111 1111 1111 1111'
+const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
+const LIMIT_MS = 60_000
+/** Tasks that read what the history has none of; they only cost time. */
+const IDLE_TASKS: ReadonlySet<string> = new Set(['look-at-domains', 'order-certificates', 'end-claims', 'watch-integrity'])
+
+/** @param stateDir folder of the emulators' books */
+export async function openHistoryShop(options: {
+  databaseUrl: string
+  stateDir: string
+  dataDir: string
+  start: Date
+}): Promise<HistoryShop> {
+  const { databaseUrl, stateDir, dataDir, start } = options
+  const port = await freePort()
+  const errors: string[] = []
+  const emulatorsUrl = `http://127.0.0.1:${port}`
+  const config = readConfig({
+    NODE_ENV: 'test',
+    OKOLITSA_DATA_DIR: dataDir,
+    EMULATORS_PUBLIC_URL: emulatorsUrl,
+    TOKEN_SECRET,
+    FIRST_ORDERS_UNPAID: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DEAR_CALLS_AT_ONCE: '0',
+    CODES_PER_HOUR: '100000',
+    LOG_LEVEL: 'silent',
+  })
+  let clock = { now: () => start, moveTo: async (_: Date): Promise<void> => {} }
+  const codes = new Map<string, string>()
+  // links that people see name the emulators' usual address
+  const emulators = await createEmulators({ port, host: '127.0.0.1', now: () => clock.now().getTime(), stateDir })
+  await emulators.listen()
+  const app = await createApp({
+    config,
+    databaseUrl: withTimeLimits(databaseUrl, LIMIT_MS),
+    log: createLog({ level: 'error', destination: { write: (line: string) => errors.push(line) } }),
+    jobs: 'none',
+    databaseTimeoutMs: LIMIT_MS,
+    adapters: {
+      clock: () => clock.now(),
+      channel: {
+        send: async (phone, text) => {
+          const code = /\d{4,6}/.exec(text)?.[0]
+          if (code) codes.set(phone, code)
+        },
+      },
+      mail: { send: async () => {} },
+      push: null,
+    },
+  })
+  clock = await openSimulatedClock(app.database.pool, start)
+  await app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
+
+  let callers = 0
+  const send = async (method: Method, url: string, token: string | null, body?: unknown): Promise<Answer> => {
+    callers += 1
+    const reply = await app.http.inject({
+      method,
+      url,
+      remoteAddress: `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' && { 'idempotency-key': keyOf(callers) }),
+      },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const isJson = String(reply.headers['content-type']).includes('json')
+    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body }
+  }
+  const people = new Map<number, { token: string; refreshToken: string; endsAt: number }>()
+  const keep = (person: Person, answer: Answer) => {
+    if (answer.status !== 200) throw new Error(`${person.phone} does not sign in: ${JSON.stringify(answer.body)}`)
+    const { token, refreshToken } = answer.body
+    people.set(person.index, { token, refreshToken, endsAt: clock.now().getTime() + 10 * 60_000 })
+    return token as string
+  }
+  const signIn = async (person: Person): Promise<string> => {
+    const { phone } = person
+    const asked = await send('POST', '/api/v1/auth/code', null, { phone })
+    const proof = { phone, code: codes.get(phone), challengeId: asked.body.challengeId }
+    const token = keep(person, await send('POST', '/api/v1/auth', null, proof))
+    const { firstName, lastName } = person
+    await send('PATCH', '/api/v1/user', token, { firstName, lastName })
+    return token
+  }
+  const tokenOf = async (person: Person): Promise<string> => {
+    const known = people.get(person.index)
+    if (!known) return signIn(person)
+    if (known.endsAt > clock.now().getTime()) return known.token
+    const { phone } = person
+    return keep(person, await send('POST', '/api/v1/auth/refresh', null, { phone, refreshToken: known.refreshToken }))
+  }
+  const staff = new Map<number | null, string>()
+  const staffToken = async (sellerId: number | null): Promise<string> => {
+    const subject = sellerId === null ? 'client-okolitsa' : `client-${sellerId}`
+    const proof = await post(`${emulatorsUrl}/dbo/proofs`, { subject })
+    const { value } = (await proof.json()) as { value: string }
+    const { status, body } = await send('POST', `/v1/auth/by-external-token?externalToken=${encodeURIComponent(value)}`, null, {})
+    if (status !== 200) throw new Error(`${subject} does not sign in: ${JSON.stringify(body)}`)
+    staff.set(sellerId, body.token)
+    return body.token
+  }
+
+  let lastTick = start
+  const tick = async () => {
+    const now = clock.now()
+    const hourOf = (date: Date) => Math.floor(date.getTime() / 3_600_000)
+    const isNewHour = hourOf(now) !== hourOf(lastTick)
+    const isNewDay = Math.floor(hourOf(now) / 24) !== Math.floor(hourOf(lastTick) / 24)
+    lastTick = now
+    await app.work.deliverDue(now)
+    for (const { name, cron, run } of app.work.periodic) {
+      const [minute, hour] = cron.split(' ')
+      const isDue = hour !== '*' ? isNewDay : minute === '*' || isNewHour
+      if (isDue && !IDLE_TASKS.has(name)) await run()
+    }
+    await app.work.deliverDue(now)
+  }
+
+  return {
+    now: () => clock.now(),
+    moveTo: (moment) => clock.moveTo(moment),
+    asPerson: async (person, method, path, body) => send(method, path, await tokenOf(person), body),
+    asSeller: async (sellerId, method, path, body) => {
+      const answer = await send(method, path, staff.get(sellerId) ?? (await staffToken(sellerId)), body)
+      return answer.status === 401 ? send(method, path, await staffToken(sellerId), body) : answer
+    },
+    pressAtBank: async (orderId, action) => {
+      const list = await fetch(`${emulatorsUrl}/rbs/orders?number=${orderId}-`)
+      const { items } = (await list.json()) as { items: { orderId: string; status: number; qrId: string | null }[] }
+      const open = items.find(({ status }) => status === 0)
+      if (!open) return false
+      if (open.qrId !== null) await post(`${emulatorsUrl}/qr/${open.qrId}/${action}`, {})
+      else await post(`${emulatorsUrl}${CARD_PAGE}?mdOrder=${open.orderId}`, { action, card: CARD })
+      return true
+    },
+    deliver: () => app.work.deliverDue(clock.now()),
+    tick,
+    sql: async (text, values) => (await app.database.pool.query(text, values)).rows,
+    errors: () => errors.splice(0),
+    close: async () => {
+      await app.close()
+      await emulators.close()
+    },
+  }
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'manual',
+  })
+
+const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
