@@ -137,7 +137,13 @@ async function start(): Promise<void> {
   await migrate(directUrl ?? databaseUrl)
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
-    await ensureDemo(directUrl ?? databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
+    await ensureDemo(directUrl ?? databaseUrl, {
+      scale: config.DEMO_SCALE,
+      now: clock(),
+      hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
+      stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+      announce,
+    })
   }
 
   const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl, clock) : null

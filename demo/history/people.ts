@@ -31,7 +31,12 @@ export const MAX_PEOPLE = 240
 
 export function peopleOf(seed: string, count = MAX_PEOPLE): readonly Person[] {
   const random = randomOf(`${seed}: people`)
-  const anna = personOf(random, 0, { firstName: 'Анна', lastName: 'Полевая', phone: ANNA_PHONE, town: TOWNS[0] as Town })
+  const anna = personOf(random, 0, {
+    firstName: 'Анна',
+    lastName: 'Полевая',
+    phone: ANNA_PHONE,
+    town: TOWNS[0] as Town,
+  })
   return [{ ...anna, appetite: 9 }, ...Array.from({ length: count - 1 }, (_, index) => personOf(random, index + 1))]
 }
 

@@ -131,7 +131,10 @@ function basketOf(sellerId: number, random: Random): PlannedLine[] {
       partner = undefined
       if (random.chance(0.4)) continue
     }
-    const quantity = Math.min(random.weighted([1, 2, 3], (steps) => [6, 3, 1][steps - 1] ?? 0), chosen.product.maxSaleQuantity ?? 3)
+    const quantity = Math.min(
+      random.weighted([1, 2, 3], (steps) => [6, 3, 1][steps - 1] ?? 0),
+      chosen.product.maxSaleQuantity ?? 3,
+    )
     if (lines.has(chosen.id)) continue
     lines.set(chosen.id, quantity)
     sum += quantity * chosen.product.price

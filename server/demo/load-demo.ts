@@ -12,6 +12,7 @@ import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../
 import { createAuditModule } from '../people/audit/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
+import { scheduleDelayedEvents } from '../platform/jobs/delayed-events.ts'
 import { createContentCommands } from '../publishing/content/module.ts'
 import { createFestivalCommands } from '../publishing/festival/module.ts'
 import { createSitePageCommands } from '../publishing/site-pages/module.ts'
@@ -41,12 +42,15 @@ import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
 import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
+import { type History, loadHistory } from './load-history.ts'
 
 /** Size of the demo: `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
   /** Reference moment of the demo's relative dates. */
   readonly now: Date
+  /** Orders and everything else that people did before `now`; absent = the shop has just opened. */
+  readonly history?: History | null
 }
 
 /** Arbitrary lock number; only one node loads at a time. */
@@ -78,7 +82,7 @@ interface Supply {
  * @param databaseUrl URL for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
-export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
+export async function loadDemo(databaseUrl: string, { scale, now, history }: DemoOptions): Promise<boolean> {
   const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
@@ -108,6 +112,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
+      if (history) await loadHistory(tx, history)
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)
@@ -115,6 +120,8 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       return true
     })
     if (isLoaded) {
+      // the rows of the outbox came without its trigger
+      if (history) await scheduleDelayedEvents(database.executor)
       await database.pool.query(
         'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock, review, rating_summary, question',
       )

@@ -59,8 +59,8 @@ async function claim({ shop, agenda, count, words }: Life, order: PlacedOrder): 
   if (came.length === 0) return
   const line = random.pick(came)
   const amount = Math.max(1, Math.round((line.pickedAmount ?? line.orderedAmount) * random.pick([0.3, 0.5, 1])))
-  const body = { kind: 'missing', lineId: line.id, amount, comment: random.pick(words.claims) }
-  const made = await shop.asPerson(person, 'POST', `/api/v1/orders/${orderId}/claims`, body)
+  const fields = { kind: 'missing', lineId: line.id, amount, comment: random.pick(words.claims) }
+  const made = await shop.sendForm(person, `/api/v1/orders/${orderId}/claims`, fields, [])
   if (made.status !== 201) return count(`claim refused: ${made.body.code}`)
   count('claimed')
   const { id, state } = made.body

@@ -12,27 +12,37 @@ interface DeskLine {
 const MISSING = 0.06
 const REPLACED = 0.4
 
-/** Starts the gathering of an order, and puts its way to the customer on the agenda; `onReceived` follows. */
+/** How often a departure is tried while a question or a surcharge is open, and the pause between tries, minutes. */
+const MAX_TRIES = 3
+const TRY_AGAIN = 65
+
+/** Gathers an order and brings it to the customer, step by step on the agenda; `onReceived` follows. */
 export async function gather(life: Life, order: PlacedOrder, onReceived: () => Promise<void>): Promise<void> {
-  const { shop, agenda, count } = life
+  const { shop, agenda } = life
   const { random } = order
   if (!(await move(life, order, 'isAssembling'))) return
-  const gathered = minutesLater(shop.now(), random.int(8, 35))
-  agenda.add(gathered, async () => {
+  agenda.add(minutesLater(shop.now(), random.int(8, 35)), async () => {
     await gatherLines(life, order)
-    const left = minutesLater(shop.now(), random.int(10, 60))
-    agenda.add(left, async () => {
-      const to = order.isPickup ? 'readyForIssuance' : 'onTheRoad'
-      if (!(await move(life, order, to))) return
-      await shop.deliver()
-      agenda.add(minutesLater(shop.now(), random.int(50, 210)), async () => {
-        if (!order.isOnline) await takeMoney(life, order)
-        if (await move(life, order, 'received')) {
-          count('received')
-          await onReceived()
-        }
-      })
-    })
+    agenda.add(minutesLater(shop.now(), random.int(10, 60)), () => leave(life, order, onReceived, MAX_TRIES))
+  })
+}
+
+async function leave(life: Life, order: PlacedOrder, onReceived: () => Promise<void>, tries: number): Promise<void> {
+  const { shop, agenda, count } = life
+  if (!(await move(life, order, order.isPickup ? 'readyForIssuance' : 'onTheRoad'))) {
+    if (tries > 0) {
+      agenda.add(minutesLater(shop.now(), TRY_AGAIN), () => leave(life, order, onReceived, tries - 1))
+      return
+    }
+    await move(life, order, 'canceled')
+    return
+  }
+  await shop.deliver()
+  agenda.add(minutesLater(shop.now(), order.random.int(50, 210)), async () => {
+    if (!order.isOnline) await takeMoney(life, order)
+    if (!(await move(life, order, 'received'))) return
+    count('received')
+    await onReceived()
   })
 }
 
@@ -71,7 +81,7 @@ async function gatherLines(life: Life, order: PlacedOrder): Promise<void> {
   const weighed = lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
   const missing = lines.length > 1 && random.chance(MISSING) ? random.pick(lines) : null
   if (missing) {
-    const replacement = random.chance(REPLACED) ? await replacementOf(life, order, missing) : null
+    const replacement = random.chance(REPLACED) ? await replacementOf(life, missing) : null
     const isReplaced =
       replacement !== null &&
       (await change(life, order, { kind: 'replace', lineId: missing.id, productId: replacement, quantity: 1 }))
@@ -90,13 +100,14 @@ async function gatherLines(life: Life, order: PlacedOrder): Promise<void> {
 }
 
 /** Another product of the same seller and category with stock; null = none. */
-async function replacementOf({ shop }: Life, order: PlacedOrder, { productId }: DeskLine): Promise<number | null> {
+async function replacementOf({ shop }: Life, { productId }: DeskLine): Promise<number | null> {
   const [found] = await shop.sql<{ id: number }>(
-    `select other.id from product join product as other using (organization_id, category_id) join stock on stock.product_id = other.id
-      where product.id = $1 and other.id <> $1 and other.on_sale and not other.is_weight and stock.kind = 'counted'
-        and on_hand - allocated - held > other.measure * 3 and other.price <= product.price * 1.15 order by other.id limit 1`,
+    `select other.id from product join product as other using (organization_id, category_id)
+       join stock on stock.product_id = other.id
+      where product.id = $1 and other.id <> $1 and other.enabled and not other.is_weight and stock.kind = 'counted'
+        and on_hand - allocated - held > 3 and other.price <= product.price * 1.15 order by other.id limit 1`,
     [productId],
-  ).catch(() => [])
+  )
   return found?.id ?? null
 }
 

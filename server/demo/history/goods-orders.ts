@@ -1,9 +1,10 @@
-import { randomOf } from '@okolitsa/demo/history/random.ts'
 import type { PlannedOrder } from '@okolitsa/demo/history/plan.ts'
+import { randomOf } from '@okolitsa/demo/history/random.ts'
 import { type IsoDate, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { afterReceipt } from './after-receipt.ts'
 import { gather } from './gathering.ts'
-import { type Life, minutesLater, MSK, placeOf } from './life.ts'
+import { type Life, MSK, minutesLater, placeOf } from './life.ts'
+import { talkAbout } from './talks.ts'
 
 interface OfferedWay {
   readonly methodCode: string
@@ -51,7 +52,10 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
         date,
         paymentMethod,
         ...(way.methodCode === 'pickup' && { tradePlaceId: way.tradePlace?.id }),
-        substitutions: lines.map(({ productId }) => ({ productId, rule: random.pick(['same_category', 'ask', 'none']) })),
+        substitutions: lines.map(({ productId }) => ({
+          productId,
+          rule: random.pick(['same_category', 'ask', 'none']),
+        })),
       },
     ],
     place: { ...place, flat: person.flat },
@@ -65,6 +69,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   count('ordered')
   const order = { orderId, person, sellerId, date, isOnline, isPickup: way.methodCode === 'pickup', random }
   const at = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
+  talkAbout(life, order)
   if (isOnline && planned.fate === 'unpaid') return count('left unpaid')
   if (isOnline) {
     at(random.int(1, 6), async () => {

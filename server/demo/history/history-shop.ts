@@ -5,6 +5,7 @@ import { createApp } from '../../app.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { withTimeLimits } from '../../platform/db/connection-options.ts'
 import { createLog } from '../../platform/log/log.ts'
+import { sendToChat } from './chat-line.ts'
 import { openSimulatedClock } from './simulated-clock.ts'
 
 export interface Answer {
@@ -19,8 +20,20 @@ export interface HistoryShop {
   now(): Date
   moveTo(moment: Date): Promise<void>
   asPerson(person: Person, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** A form of a browser, with photos. */
+  sendForm(
+    person: Person,
+    path: string,
+    fields: Readonly<Record<string, string | number>>,
+    photos: readonly Buffer[],
+  ): Promise<Answer>
   /** A call of the seller's owner; null = the administrator. */
   asSeller(sellerId: number | null, method: Method, path: string, body?: unknown): Promise<Answer>
+  /**
+   * Writes a message into a chat as a person or as the owner of a seller, who has read the thread.
+   * @returns code of the refusal; null = it was written
+   */
+  say(who: Person | number, chatId: number, message: Readonly<Record<string, unknown>>): Promise<string | null>
   /** Presses a button on the page of the order's open payment at the bank; false = there is none. */
   pressAtBank(orderId: number, action: 'pay' | 'decline'): Promise<boolean>
   /** Delivers due events. */
@@ -37,9 +50,21 @@ const TOKEN_SECRET = 'token-secret-of-the-history-0123456789'
 /** A card of the emulated bank that pays. */
 const CARD = '4111 1111 1111 1111'
 const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
+/** The usual address of the emulators, named in links that people see. */
+export const EMULATORS_ADDRESS = 'http://localhost:3001'
+/** Port on which the bank's notifications find nobody: the history asks the bank instead, in a fixed order. */
+const CLOSED_PORT = '1'
+/** How long people stay signed in before they come anew, within the limits of their sessions. */
+const STAFF_SESSION_MS = 5 * 3_600_000
+const ACCESS_MS = 10 * 60_000
 const LIMIT_MS = 60_000
 /** Tasks that read what the history has none of; they only cost time. */
-const IDLE_TASKS: ReadonlySet<string> = new Set(['look-at-domains', 'order-certificates', 'end-claims', 'watch-integrity'])
+const IDLE_TASKS: ReadonlySet<string> = new Set([
+  'look-at-domains',
+  'order-certificates',
+  'end-claims',
+  'watch-integrity',
+])
 
 /** @param stateDir folder of the emulators' books */
 export async function openHistoryShop(options: {
@@ -55,6 +80,8 @@ export async function openHistoryShop(options: {
   const config = readConfig({
     NODE_ENV: 'test',
     OKOLITSA_DATA_DIR: dataDir,
+    PORT: CLOSED_PORT,
+    PUBLIC_URL: 'http://localhost:3000',
     EMULATORS_PUBLIC_URL: emulatorsUrl,
     TOKEN_SECRET,
     FIRST_ORDERS_UNPAID: '0',
@@ -65,8 +92,13 @@ export async function openHistoryShop(options: {
   })
   let clock = { now: () => start, moveTo: async (_: Date): Promise<void> => {} }
   const codes = new Map<string, string>()
-  // links that people see name the emulators' usual address
-  const emulators = await createEmulators({ port, host: '127.0.0.1', now: () => clock.now().getTime(), stateDir })
+  const emulators = await createEmulators({
+    port,
+    host: '127.0.0.1',
+    publicUrl: EMULATORS_ADDRESS,
+    now: () => clock.now().getTime(),
+    stateDir,
+  })
   await emulators.listen()
   const app = await createApp({
     config,
@@ -87,10 +119,18 @@ export async function openHistoryShop(options: {
     },
   })
   clock = await openSimulatedClock(app.database.pool, start)
+  const shopUrl = await app.http.listen({ port: 0, host: '127.0.0.1' })
   await app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
 
+  const sql: HistoryShop['sql'] = async (text, values) => (await app.database.pool.query(text, values)).rows
   let callers = 0
-  const send = async (method: Method, url: string, token: string | null, body?: unknown): Promise<Answer> => {
+  const send = async (
+    method: Method,
+    url: string,
+    token: string | null,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
     callers += 1
     const reply = await app.http.inject({
       method,
@@ -99,6 +139,7 @@ export async function openHistoryShop(options: {
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(method === 'POST' && { 'idempotency-key': keyOf(callers) }),
+        ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
     })
@@ -109,7 +150,7 @@ export async function openHistoryShop(options: {
   const keep = (person: Person, answer: Answer) => {
     if (answer.status !== 200) throw new Error(`${person.phone} does not sign in: ${JSON.stringify(answer.body)}`)
     const { token, refreshToken } = answer.body
-    people.set(person.index, { token, refreshToken, endsAt: clock.now().getTime() + 10 * 60_000 })
+    people.set(person.index, { token, refreshToken, endsAt: clock.now().getTime() + ACCESS_MS })
     return token as string
   }
   const signIn = async (person: Person): Promise<string> => {
@@ -128,14 +169,21 @@ export async function openHistoryShop(options: {
     const { phone } = person
     return keep(person, await send('POST', '/api/v1/auth/refresh', null, { phone, refreshToken: known.refreshToken }))
   }
-  const staff = new Map<number | null, string>()
+  const staff = new Map<number | null, { token: string; endsAt: number }>()
   const staffToken = async (sellerId: number | null): Promise<string> => {
+    const known = staff.get(sellerId)
+    if (known && known.endsAt > clock.now().getTime()) return known.token
     const subject = sellerId === null ? 'client-okolitsa' : `client-${sellerId}`
     const proof = await post(`${emulatorsUrl}/dbo/proofs`, { subject })
     const { value } = (await proof.json()) as { value: string }
-    const { status, body } = await send('POST', `/v1/auth/by-external-token?externalToken=${encodeURIComponent(value)}`, null, {})
+    const { status, body } = await send(
+      'POST',
+      `/v1/auth/by-external-token?externalToken=${encodeURIComponent(value)}`,
+      null,
+      {},
+    )
     if (status !== 200) throw new Error(`${subject} does not sign in: ${JSON.stringify(body)}`)
-    staff.set(sellerId, body.token)
+    staff.set(sellerId, { token: body.token, endsAt: clock.now().getTime() + STAFF_SESSION_MS })
     return body.token
   }
 
@@ -159,9 +207,26 @@ export async function openHistoryShop(options: {
     now: () => clock.now(),
     moveTo: (moment) => clock.moveTo(moment),
     asPerson: async (person, method, path, body) => send(method, path, await tokenOf(person), body),
-    asSeller: async (sellerId, method, path, body) => {
-      const answer = await send(method, path, staff.get(sellerId) ?? (await staffToken(sellerId)), body)
-      return answer.status === 401 ? send(method, path, await staffToken(sellerId), body) : answer
+    sendForm: async (person, path, fields, photos) => {
+      const { body, headers } = formOf(fields, photos)
+      return send('POST', path, await tokenOf(person), body, headers)
+    },
+    asSeller: async (sellerId, method, path, body) => send(method, path, await staffToken(sellerId), body),
+    say: async (who, chatId, message) => {
+      const isSeller = typeof who === 'number'
+      const token = await (isSeller ? staffToken(who) : tokenOf(who))
+      const userId = Number(message.userSenderId)
+      const talker = { clientType: isSeller ? 'seller' : 'customer', userId, token } as const
+      const [last] = await sql<{ id: number }>(
+        'select max(id) as id from chat_message where thread_id = $1 and sender <> $2',
+        [chatId, talker.clientType],
+      )
+      return sendToChat(shopUrl, talker, [
+        ...(last?.id
+          ? [['update-chat-messages-status', { chatId, upToMessageId: last.id, status: 'read' }] as const]
+          : []),
+        ['new-chat-message', message],
+      ])
     },
     pressAtBank: async (orderId, action) => {
       const list = await fetch(`${emulatorsUrl}/rbs/orders?number=${orderId}-`)
@@ -174,7 +239,7 @@ export async function openHistoryShop(options: {
     },
     deliver: () => app.work.deliverDue(clock.now()),
     tick,
-    sql: async (text, values) => (await app.database.pool.query(text, values)).rows,
+    sql,
     errors: () => errors.splice(0),
     close: async () => {
       await app.close()
@@ -190,6 +255,23 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
     redirect: 'manual',
   })
+
+/** A form with photos, as a browser sends it. */
+function formOf(fields: Readonly<Record<string, string | number>>, photos: readonly Buffer[]) {
+  const boundary = 'form-of-the-history'
+  const part = (head: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const body = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, String(value))),
+    ...photos.map((photo) => part('name="files"; filename="1.webp"\r\ncontent-type: image/webp', photo)),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
 
 const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

@@ -4,7 +4,7 @@ import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createAgenda } from './agenda.ts'
 import { placeGoodsOrder } from './goods-orders.ts'
 import type { HistoryShop } from './history-shop.ts'
-import { beginOfGathering, type Life, minutesLater, MSK } from './life.ts'
+import { beginOfGathering, type Life, MSK, minutesLater } from './life.ts'
 import { putShelvesInOrder } from './shelves.ts'
 
 /** Pause between rounds of background work by day and by night, minutes. */

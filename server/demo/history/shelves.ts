@@ -61,7 +61,7 @@ async function workShelves(
       }
       moves.push({ press: randomUUID(), productId: id, kind: 'arrival', amount: full - free, lot, note: '' })
     } else if (free > step * 4 && random.chance(0.01)) {
-      const reason = random.pick(['spoilt', 'expired', 'damaged'])
+      const reason = random.pick(['spoiled', 'broken', 'given'] as const)
       moves.push({ press: randomUUID(), productId: id, kind: 'writeOff', amount: step, reason, note: '' })
     } else if (free > step * 4 && random.chance(0.012)) {
       moves.push({ press: randomUUID(), productId: id, kind: 'count', amount: onHand - step, note: '' })
@@ -70,5 +70,5 @@ async function workShelves(
   if (moves.length === 0) return
   const answer = await shop.asSeller(sellerId, 'POST', '/v1/cabinet/stock/moves', { moves })
   if (answer.status !== 200) return count(`shelf refused: ${JSON.stringify(answer.body).slice(0, 200)}`)
-  for (const item of answer.body.items) count(`shelf: ${item.outcome ?? item.result ?? 'moved'}`)
+  for (const item of answer.body.items) count(`shelf: ${item.kind} ${item.fate}`)
 }
