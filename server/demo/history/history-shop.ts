@@ -38,8 +38,8 @@ export interface HistoryShop {
   pressAtBank(orderId: number, action: 'pay' | 'decline'): Promise<boolean>
   /** Delivers due events. */
   deliver(): Promise<void>
-  /** Runs the periodic tasks of every minute; those of an hour or a night too when one has passed. */
-  tick(): Promise<void>
+  /** Runs the tasks of every minute; those of a night too when one has passed, or with `isWhole`. */
+  tick(isWhole?: boolean): Promise<void>
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>
   /** Errors of the shop since the last call. */
   errors(): string[]
@@ -58,13 +58,17 @@ const CLOSED_PORT = '1'
 const STAFF_SESSION_MS = 5 * 3_600_000
 const ACCESS_MS = 10 * 60_000
 const LIMIT_MS = 60_000
-/** Tasks that read what the history has none of; they only cost time. */
-const IDLE_TASKS: ReadonlySet<string> = new Set([
-  'look-at-domains',
-  'order-certificates',
-  'end-claims',
-  'watch-integrity',
-])
+/** Background tasks of which the history has matter; the others would only cost time. */
+const OFTEN = new Set(
+  `carry-receipts-on reconcile-payments expire-unpaid-orders expire-proposals expire-unanswered-dinners
+   expire-stock-holds tell-sellers tell-of-low-stock end-unanswered-bookings end-small-groups send-tickets
+   offer-freed-places close-tours begin-paid-plans close-plan-orders turn-subscription-months`.split(/\s+/),
+)
+const NIGHTLY = new Set(
+  `keep-numbers-of-days try-failed-refunds-again find-missing-receipts rebuild-bought-together burn-bonuses
+   tidy-seller-matters count-analytics-days forget-idempotency-keys forget-delivered-events forget-call-keys
+   forget-old-sign-ins`.split(/\s+/),
+)
 
 /** @param stateDir folder of the emulators' books */
 export async function openHistoryShop(options: {
@@ -188,17 +192,14 @@ export async function openHistoryShop(options: {
   }
 
   let lastTick = start
-  const tick = async () => {
+  const tick: HistoryShop['tick'] = async (isWhole = false) => {
     const now = clock.now()
     const hourOf = (date: Date) => Math.floor(date.getTime() / 3_600_000)
-    const isNewHour = hourOf(now) !== hourOf(lastTick)
     const isNewDay = Math.floor(hourOf(now) / 24) !== Math.floor(hourOf(lastTick) / 24)
     lastTick = now
     await app.work.deliverDue(now)
-    for (const { name, cron, run } of app.work.periodic) {
-      const [minute, hour] = cron.split(' ')
-      const isDue = hour !== '*' ? isNewDay : minute === '*' || isNewHour
-      if (isDue && !IDLE_TASKS.has(name)) await run()
+    for (const { name, run } of app.work.periodic) {
+      if (OFTEN.has(name) || (NIGHTLY.has(name) && (isNewDay || isWhole))) await run()
     }
     await app.work.deliverDue(now)
   }

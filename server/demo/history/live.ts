@@ -8,7 +8,7 @@ import { beginOfGathering, type Life, MSK, minutesLater } from './life.ts'
 import { putShelvesInOrder } from './shelves.ts'
 
 /** Pause between rounds of background work by day and by night, minutes. */
-const TICK_MINUTES = { day: 30, night: 120 }
+const TICK_MINUTES = { day: 45, night: 180 }
 const DAY = { from: 7 * 60, to: 23 * 60 }
 
 /** A history that goes on from stop to stop. */
@@ -51,7 +51,7 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
         await shop.deliver()
       }
       await shop.moveTo(moment)
-      await shop.tick()
+      await shop.tick(true)
     },
   }
 }
