@@ -7,20 +7,28 @@ interface Start extends Pick<DemoOptions, 'scale' | 'now'> {
   readonly hasHistory: boolean
   /** Returns the folder of the emulators' state, which the history fills. */
   readonly stateDir: () => Promise<string>
+  /** Stores a photo of the history. */
+  readonly putPhoto: (key: string, bytes: Buffer) => Promise<void>
   /** Called before the work, which takes minutes for a million products. */
   readonly announce: () => void
 }
 
 /** Fills an empty shop with the demo marketplace (does nothing when there are sellers). */
-export async function ensureDemo(url: string, { hasHistory, stateDir, announce, ...options }: Start): Promise<void> {
+export async function ensureDemo(
+  url: string,
+  { hasHistory, stateDir, putPhoto, announce, ...options }: Start,
+): Promise<void> {
   if (await hasSellers(url)) return
   announce()
   // imported on demand, because a filled shop does not load the demo world
   const { loadDemo } = await import('./demo/load-demo.ts')
-  const { historyAt, writeEmulatorBooks } = await import('./demo/load-history.ts')
+  const { historyAt, storePhotos, writeEmulatorBooks } = await import('./demo/load-history.ts')
   const history = hasHistory && (await isSuperuser(url)) ? await historyAt(options.now) : null
-  // before the rows: a load that is cut off here begins anew
-  if (history) await writeEmulatorBooks(history, await stateDir())
+  if (history) {
+    // before the rows: a load that is cut off here begins anew
+    await writeEmulatorBooks(history, await stateDir())
+    await storePhotos(history, putPhoto)
+  }
   await loadDemo(url, { ...options, history })
 }
 

@@ -26,7 +26,10 @@ export interface PlannedOrder {
   readonly isCash: boolean
   /** Index of the chosen day among the offered ones. */
   readonly day: number
+  /** The customer spends bonuses, when there are any. */
   readonly hasBonuses: boolean
+  /** A promo code of the seller that the customer tries; null = none. */
+  readonly promoCode: string | null
 }
 
 /** A span of days with its seed; the same span gives the same plan. */
@@ -103,9 +106,17 @@ function ordersOfDay(span: Span, people: readonly Person[], day: number): Planne
       isPickup: random.chance(0.16),
       isCash: random.chance(0.22),
       day: random.weighted([0, 1, 2], (late) => [7, 2, 1][late] ?? 0),
-      hasBonuses: random.chance(0.15),
+      hasBonuses: random.chance(0.2),
+      promoCode: random.chance(0.12) ? codeOf(sellerId, random) : null,
     }
   })
+}
+
+function codeOf(sellerId: number, random: Random): string | null {
+  const codes = demoMarketplace.promoCodes.filter(
+    ({ farmer, isPersonal, isQuiet }) => farmer === sellerId && !isPersonal && !isQuiet,
+  )
+  return codes.length > 0 ? random.pick(codes).code : null
 }
 
 const productIdOf = (sellerId: number, index: number) => sellerId * 1_000 + index + 1

@@ -8,6 +8,9 @@ import { type Entry, entryAt, timeShifter } from './history/shift-times.ts'
 const ROWS_AT_ONCE = 2_000
 /** Prefix of the names under which the file holds the books of the emulators. */
 const EMULATOR = 'emulator:'
+/** Name under which the file holds photos of customers. */
+const PHOTOS = 'photos:'
+const isTable = ({ name }: HistoryTable) => !name.includes(':')
 
 /** A history read from the file and moved to the time of the start. */
 export interface History {
@@ -23,7 +26,9 @@ export async function historyAt(now: Date, file?: URL): Promise<History | null> 
   const { stops, start } = headerOf(lines)
   const entry = entryAt(stops, now)
   const shift = timeShifter(entry.shiftDays)
-  const tables = [...tablesAt(lines, entry.stop)].map((table) => ({ ...table, rows: table.rows.map(shift) }))
+  const tables = [...tablesAt(lines, entry.stop)].map((table) =>
+    table.name === PHOTOS ? table : { ...table, rows: table.rows.map(shift) },
+  )
   return { entry, start: new Date(shift(start)), tables }
 }
 
@@ -35,7 +40,7 @@ export async function loadHistory(tx: Executor, { tables, start }: History): Pro
   await tx.query("set local session_replication_role = 'replica'", [])
   // the demo's shelves were opened before the history began
   await tx.query('update stock_movement set at = $1 where at > $1', [start])
-  for (const table of tables) if (!table.name.startsWith(EMULATOR)) await writeTable(tx, table)
+  for (const table of tables.filter(isTable)) await writeTable(tx, table)
   await moveSequences(tx)
   await tx.query("set local session_replication_role = 'origin'", [])
 }
@@ -79,6 +84,17 @@ async function moveSequences(tx: Executor): Promise<void> {
       `select setval('${sequence}', greatest(max("${column}"), (select last_value from ${sequence}))) from ${table} having max("${column}") is not null`,
       [],
     )
+  }
+}
+
+/** Stores the photos of the history. */
+export async function storePhotos(
+  { tables }: History,
+  put: (key: string, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  for (const row of tables.find(({ name }) => name === PHOTOS)?.rows ?? []) {
+    const [key = '', content = ''] = JSON.parse(row) as string[]
+    await put(key, Buffer.from(content, 'base64'))
   }
 }
 

@@ -1,3 +1,4 @@
+import { claim } from './claims.ts'
 import { type Life, minutesLater, type PlacedOrder } from './life.ts'
 
 const HOUR = 60
@@ -48,37 +49,5 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
       const said = await shop.asSeller(sellerId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
       count(said.status === 200 ? 'review answered' : `review's answer refused: ${said.body.code}`)
     })
-  })
-}
-
-async function claim({ shop, agenda, count, words }: Life, order: PlacedOrder): Promise<void> {
-  const { orderId, person, sellerId, random } = order
-  const shown = await shop.asPerson(person, 'GET', `/api/v1/orders/${orderId}`)
-  const lines: { id: number; orderedAmount: number; pickedAmount: number | null }[] = shown.body.lines ?? []
-  const came = lines.filter(({ orderedAmount, pickedAmount }) => (pickedAmount ?? orderedAmount) > 0)
-  if (came.length === 0) return
-  const line = random.pick(came)
-  const amount = Math.max(1, Math.round((line.pickedAmount ?? line.orderedAmount) * random.pick([0.3, 0.5, 1])))
-  const fields = { kind: 'missing', lineId: line.id, amount, comment: random.pick(words.claims) }
-  const made = await shop.sendForm(person, `/api/v1/orders/${orderId}/claims`, fields, [])
-  if (made.status !== 201) return count(`claim refused: ${made.body.code}`)
-  count('claimed')
-  const { id, state } = made.body
-  if (state !== 'open' && state !== 'waiting') count(`claim is ${state}`)
-  // some are left to the seller's deadline
-  if (random.chance(0.12)) return
-  agenda.add(minutesLater(shop.now(), random.int(40, 30 * HOUR)), async () => {
-    const path = `/v1/cabinet/orders/${orderId}/claims/${id}`
-    const way = random.weighted(['all', 'part', 'replaced', 'declined'] as const, (each) =>
-      each === 'all' ? 5 : each === 'part' ? 2 : each === 'replaced' ? 2 : 1,
-    )
-    const decision = {
-      isAccepted: way !== 'declined',
-      percent: way === 'part' ? 50 : 100,
-      isReplaced: way === 'replaced',
-      reason: way === 'declined' ? words.claimDeclined[0] : way === 'part' ? words.claimPart[0] : '',
-    }
-    const decided = await shop.asSeller(sellerId, 'POST', path, decision)
-    count(decided.status === 200 ? `claim: ${way}` : `decision refused: ${decided.body.code}`)
   })
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Span } from '@okolitsa/demo/history/plan.ts'
 import { type IsoDate, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
@@ -27,7 +27,7 @@ export const WHOLE_HISTORY: HistoryPlan = {
   seed: 'okolitsa',
   firstDay: '2026-08-13' as IsoDate,
   days: 67,
-  ordersADay: { from: 14, to: 30 },
+  ordersADay: { from: 10, to: 21 },
   daysOfStops: 7,
   stopMinutes: [10, 420, 570, 690, 810, 930, 1050, 1170, 1290].map(Number),
 }
@@ -93,7 +93,8 @@ export async function liveAndWrite(
     const problems = (await shop.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
     const migration = (await listMigrations()).at(-1) ?? ''
     const header = { migration, start: start.toISOString(), stops }
-    const bytes = await writeHistory(header, [...recording.tables(), ...books.tables()], file)
+    const tables = [...recording.tables(), ...books.tables(), await photosOf(join(dataDir, 'photos'))]
+    const bytes = await writeHistory(header, tables, file)
     return { bytes, outcomes: history.outcomes, problems, errors }
   } finally {
     await shop.close()
@@ -134,4 +135,17 @@ function createBookRecording(stateDir: string) {
         versions: [...rows.values()].flat(),
       })),
   }
+}
+
+/** The stored photos as a table of keys and contents; the rows that name them decide when they are seen. */
+async function photosOf(folder: string): Promise<RecordedTable> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const versions = await Promise.all(
+    files.toSorted().map(async (path): Promise<Version> => {
+      const key = relative(folder, path)
+      return { from: 0, until: null, values: JSON.stringify([key, (await readFile(path)).toString('base64')]) }
+    }),
+  )
+  return { name: 'photos:', mode: 'append', columns: ['key', 'content'], versions }
 }

@@ -3,7 +3,7 @@ import { randomOf } from '@okolitsa/demo/history/random.ts'
 import { type IsoDate, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { afterReceipt } from './after-receipt.ts'
 import { gather } from './gathering.ts'
-import { type Life, MSK, minutesLater, placeOf } from './life.ts'
+import { type Life, MSK, minutesLater, payOnline, placeOf } from './life.ts'
 import { talkAbout } from './talks.ts'
 
 interface OfferedWay {
@@ -44,27 +44,30 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   const online = ONLINE.filter((code) => accepted.includes(code))
   const isCash = planned.isCash && accepted.includes('cashondelivery')
   const paymentMethod = isCash ? 'cashondelivery' : random.weighted(online, (code) => (code === 'sbp' ? 2 : 1))
-  const placed = await shop.asPerson(person, 'POST', '/api/v3/checkout', {
-    carts: [
-      {
-        cartId,
-        methodCode: way.methodCode,
-        date,
-        paymentMethod,
-        ...(way.methodCode === 'pickup' && { tradePlaceId: way.tradePlace?.id }),
-        substitutions: lines.map(({ productId }) => ({
-          productId,
-          rule: random.pick(['same_category', 'ask', 'none']),
-        })),
-      },
-    ],
-    place: { ...place, flat: person.flat },
-    recipient: { name: person.firstName, phone: person.phone },
-  })
+  const plain = {
+    cartId,
+    methodCode: way.methodCode,
+    date,
+    paymentMethod,
+    ...(way.methodCode === 'pickup' && { tradePlaceId: way.tradePlace?.id }),
+    substitutions: lines.map(({ productId }) => ({ productId, rule: random.pick(['same_category', 'ask', 'none']) })),
+  }
+  const discounts = await discountsOf(life, planned, way.methodCode === 'courier')
+  const checkOut = (chosen: object) =>
+    shop.asPerson(person, 'POST', '/api/v3/checkout', {
+      carts: [{ ...plain, ...chosen }],
+      place: { ...place, flat: person.flat },
+      recipient: { name: person.firstName, phone: person.phone },
+    })
+  const first = await checkOut(discounts)
+  const isRefused = first.status !== 201 && Object.keys(discounts).length > 0
+  if (isRefused) count(`discount refused: ${first.body.code}`)
+  const placed = isRefused ? await checkOut({}) : first
   if (placed.status !== 201) {
     await shop.asPerson(person, 'DELETE', `/api/v2/cart/${cartId}`)
     return count(`checkout refused: ${placed.body.code}`)
   }
+  if (!isRefused) for (const name of Object.keys(discounts)) count(`ordered with ${name}`)
   const [{ orderId, isOnline }] = placed.body.orders
   count('ordered')
   const order = { orderId, person, sellerId, date, isOnline, isPickup: way.methodCode === 'pickup', random }
@@ -72,11 +75,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   talkAbout(life, order)
   if (isOnline && planned.fate === 'unpaid') return count('left unpaid')
   if (isOnline) {
-    at(random.int(1, 6), async () => {
-      await shop.deliver()
-      if (await shop.pressAtBank(orderId, 'pay')) count('paid at the bank')
-      await shop.asPerson(person, 'GET', `/api/v1/checkout/payment/status/${orderId}`)
-    })
+    at(random.int(1, 6), () => payOnline(life, person, orderId))
   }
   if (planned.fate === 'customerCancels') {
     return at(random.int(20, 240), async () => {
@@ -99,8 +98,28 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   })
 }
 
+/** Promo code, bonuses and a free delivery that the customer has. */
+async function discountsOf({ shop }: Life, planned: PlannedOrder, isCourier: boolean): Promise<object> {
+  const { person, promoCode, hasBonuses } = planned
+  const bonuses = hasBonuses ? await shop.asPerson(person, 'GET', '/api/v1/user/bonuses') : null
+  const balance = Math.floor(Number(bonuses?.body.balance ?? 0) / 2)
+  const [month] = isCourier
+    ? await shop.sql<{ left: number }>(
+        `select granted - used + returned as left from subscription_month join customer on customer.id = customer_id
+          where phone = $1 and from_at <= shop_now() and to_at > shop_now()`,
+        [person.phone],
+      )
+    : []
+  return {
+    ...(promoCode !== null && { promoCode }),
+    ...(balance >= 20 && { bonuses: Math.min(balance, 300) }),
+    ...((month?.left ?? 0) > 0 && { useFreeDelivery: true }),
+  }
+}
+
 /** The customer takes one piece more, or leaves out a line. */
-async function edit({ shop, count }: Life, order: { orderId: number; person: PlannedOrder['person'] }): Promise<void> {
+async function edit(life: Life, order: { orderId: number; person: PlannedOrder['person'] }): Promise<void> {
+  const { shop, count } = life
   const { orderId, person } = order
   const shown = await shop.asPerson(person, 'GET', `/api/v1/orders/${orderId}`)
   const [line] = shown.body.lines ?? []
@@ -111,7 +130,5 @@ async function edit({ shop, count }: Life, order: { orderId: number; person: Pla
   if (preview.status !== 200) return count(`edit refused: ${preview.body.code}`)
   const made = await shop.asPerson(person, 'POST', path, { ...change, expectedTotal: preview.body.totalAfter })
   count(made.status === 200 ? 'edited' : `edit refused: ${made.body.code}`)
-  await shop.deliver()
-  await shop.pressAtBank(orderId, 'pay')
-  await shop.asPerson(person, 'GET', `/api/v1/checkout/payment/status/${orderId}`)
+  await payOnline(life, person, orderId)
 }

@@ -50,3 +50,10 @@ export const placeOf = ({ town, street, house, point }: Person) => ({
   coords: point,
   precision: 'house' as const,
 })
+
+/** Pays an order at the bank as its customer, who then returns to the shop. */
+export async function payOnline({ shop, count }: Life, person: Person, orderId: number): Promise<void> {
+  await shop.deliver()
+  if (await shop.pressAtBank(orderId, 'pay')) count('paid at the bank')
+  await shop.asPerson(person, 'GET', `/api/v1/checkout/payment/status/${orderId}`)
+}

@@ -1,11 +1,16 @@
+import { dinnersOf } from '@okolitsa/demo/history/dinners.ts'
 import { ordersOf, type Span } from '@okolitsa/demo/history/plan.ts'
+import { tripsOf } from '@okolitsa/demo/history/trips.ts'
 import { WORDS } from '@okolitsa/demo/history/words.ts'
 import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createAgenda } from './agenda.ts'
+import { orderDinner } from './dinners.ts'
 import { placeGoodsOrder } from './goods-orders.ts'
 import type { HistoryShop } from './history-shop.ts'
 import { beginOfGathering, type Life, MSK, minutesLater } from './life.ts'
+import { planMemberships } from './memberships.ts'
 import { putShelvesInOrder } from './shelves.ts'
+import { planTrip } from './trips.ts'
 
 /** Pause between rounds of background work by day and by night, minutes. */
 const TICK_MINUTES = { day: 45, night: 180 }
@@ -32,6 +37,9 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
     beginsAt: beginOfGathering,
   }
   for (const planned of ordersOf(span)) agenda.add(planned.at, () => placeGoodsOrder(life, planned))
+  for (const planned of dinnersOf(span)) agenda.add(planned.at, () => orderDinner(life, planned))
+  for (const trip of tripsOf(span)) planTrip(life, trip)
+  planMemberships(life, span)
   putShelvesInOrder(life, span)
   const tick = async (): Promise<void> => {
     await shop.tick()
