@@ -1,7 +1,7 @@
 import { type Random, randomOf } from './random.ts'
 import { TOWNS, type Town } from './towns.ts'
 
-/** A customer of the history. The telephones are of a range in which no subscriber has a number. */
+/** A customer of the history. Telephones are made up, as those of the demo's farms. */
 export interface Person {
   readonly index: number
   readonly phone: string
@@ -46,7 +46,7 @@ function personOf(random: Random, index: number, known?: Partial<Person>): Perso
   const town = random.weighted(TOWNS, ({ weight }) => weight)
   const person = {
     index,
-    phone: `7900100${String(1000 + index)}`,
+    phone: `7900000${String(5000 + index)}`,
     firstName: random.pick(words(isWoman ? WOMEN : MEN)),
     lastName: isWoman ? `${surname}а` : surname,
     town,

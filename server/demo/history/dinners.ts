@@ -2,6 +2,7 @@ import type { PlannedDinner } from '@okolitsa/demo/history/dinners.ts'
 import { type Random, randomOf } from '@okolitsa/demo/history/random.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { afterReceipt } from './after-receipt.ts'
+import { takeMoney } from './gathering.ts'
 import { type Life, minutesLater, payOnline, placeOf } from './life.ts'
 
 /** Orders a dinner like its customer; the kitchen's steps follow on the agenda. */
@@ -56,6 +57,7 @@ export async function orderDinner(life: Life, planned: PlannedDinner): Promise<v
     await cook({ after, kitchen, random }, async () => {
       count('dinner handed over')
       const order = { orderId, person, sellerId: restaurantId, isOnline, isPickup: false, random }
+      if (!isOnline) await takeMoney(life, order)
       await afterReceipt(life, { ...order, date: dayIn(person.town.timeZone, shop.now()) })
     })
   })

@@ -46,7 +46,7 @@ async function leave(life: Life, order: PlacedOrder, onReceived: () => Promise<v
   })
 }
 
-const path = ({ orderId }: PlacedOrder) => `/v1/cabinet/orders/${orderId}`
+const path = ({ orderId }: Pick<PlacedOrder, 'orderId'>) => `/v1/cabinet/orders/${orderId}`
 
 async function move({ shop, count }: Life, order: PlacedOrder, to: string): Promise<boolean> {
   const body = { to, isEarlyMeant: true }
@@ -122,7 +122,11 @@ async function answerProposals({ shop, count }: Life, { orderId, person, random 
   }
 }
 
-async function takeMoney({ shop, count }: Life, order: PlacedOrder): Promise<void> {
+/** The seller takes the money of an order that is not paid online. */
+export async function takeMoney(
+  { shop, count }: Life,
+  order: Pick<PlacedOrder, 'orderId' | 'sellerId'>,
+): Promise<void> {
   const shown = await shop.asSeller(order.sellerId, 'GET', path(order))
   const amount = shown.body.offline?.due
   if (!(amount > 0)) return
