@@ -5,6 +5,7 @@ import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
+import { createStorage } from './adapters/storage/create-storage.ts'
 import { createApp } from './app.ts'
 import { ensureDemo, popularShopHosts } from './demo-world.ts'
 import { seedOf } from './people/market/module.ts'
@@ -151,8 +152,13 @@ async function start(): Promise<void> {
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
     await ensureDemo(directUrl ?? databaseUrl, {
-      ...{ scale: config.DEMO_SCALE, now: clock(), announce },
+      scale: config.DEMO_SCALE,
+      now: clock(),
       market: seedOf(config),
+      hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
+      stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+      putPhoto: createStorage(config, () => {})('photos').put,
+      announce,
     })
   }
 
