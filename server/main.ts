@@ -118,6 +118,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
     host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
+    hasDemo: config.OKOLITSA_DEMO,
     now: () => clock().getTime(),
     stateDir: await emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
@@ -178,6 +179,7 @@ async function start(): Promise<void> {
       emulatorsUrl,
       shopUrls: (await popularShopHosts(databaseUrl, 3)).map((host) => url.replace('localhost', host)),
       dataDir: config.OKOLITSA_DATA_DIR,
+      isEmpty: !config.OKOLITSA_DEMO && config.NODE_ENV !== 'production',
       seconds: (machineMs() - began) / 1000,
     }),
   )
