@@ -8,6 +8,7 @@ import { isMobilePhone, phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { canTrade } from '@okolitsa/domain/market/can-trade.ts'
 import { examine, type Trials } from '@okolitsa/server/doctor/examine.ts'
 import { doctorText as text } from '@okolitsa/strings/ru/doctor.ts'
+import { emptyMarketSettings } from './empty-market.mjs'
 
 const MARKS = { fine: '✓', warning: '!', failed: '✗' } as const
 /** Exit code of wrong arguments, as in other programs. */
@@ -25,6 +26,7 @@ function trialsOf(args: string[]): Trials {
     payment: { type: 'boolean', default: false },
     receipt: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
+    empty: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   } as const
   try {
@@ -42,7 +44,9 @@ function trialsOf(args: string[]): Trials {
   }
 }
 
-const findings = await examine(process.env, trialsOf(process.argv.slice(2)))
+const args = process.argv.slice(2)
+const trials = trialsOf(args)
+const findings = await examine({ ...process.env, ...emptyMarketSettings(args, process.env) }, trials)
 for (const { severity, text: line } of findings) console.log(`${MARKS[severity]} ${line}`)
 const severities = findings.map(({ severity }) => severity)
 const warnings = severities.filter((severity) => severity === 'warning').length

@@ -25,7 +25,6 @@ import { createWork, type Work } from './platform/jobs/work.ts'
 import { createDearWork } from './platform/limits/dear-work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
-import { joinSitemaps } from './platform/module/public-pages.ts'
 import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
@@ -134,7 +133,7 @@ export async function createApp(options: {
     clock: adapters.clock,
     centreOf: (location) => platform.towns.extentOf(location)?.centre ?? null,
     services,
-    sitemap: joinSitemaps(parts.flatMap(({ sitemap }) => sitemap ?? [])),
+    sitemap: parts.flatMap(({ sitemap }) => sitemap ?? []),
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
       table({ checkAnswers: config.NODE_ENV === 'test', dearWork, madeOnce: madeOnce(database.executor) }),

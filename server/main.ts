@@ -5,6 +5,7 @@ import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
+import { createStorage } from './adapters/storage/create-storage.ts'
 import { createApp } from './app.ts'
 import { ensureDemo, popularShopHosts } from './demo-world.ts'
 import { seedOf } from './people/market/module.ts'
@@ -117,6 +118,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
     host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
+    hasDemo: config.OKOLITSA_DEMO,
     now: () => clock().getTime(),
     stateDir: await emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
@@ -151,8 +153,13 @@ async function start(): Promise<void> {
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
     await ensureDemo(directUrl ?? databaseUrl, {
-      ...{ scale: config.DEMO_SCALE, now: clock(), announce },
+      scale: config.DEMO_SCALE,
+      now: clock(),
       market: seedOf(config),
+      hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
+      stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+      putPhoto: createStorage(config, () => {})('photos').put,
+      announce,
     })
   }
 
@@ -172,6 +179,7 @@ async function start(): Promise<void> {
       emulatorsUrl,
       shopUrls: (await popularShopHosts(databaseUrl, 3)).map((host) => url.replace('localhost', host)),
       dataDir: config.OKOLITSA_DATA_DIR,
+      isEmpty: !config.OKOLITSA_DEMO && config.NODE_ENV !== 'production',
       seconds: (machineMs() - began) / 1000,
     }),
   )

@@ -33,6 +33,7 @@ import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
@@ -85,6 +86,7 @@ export const MODULES = [
   announcementModule,
   staffModule,
   outsideServicesModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,

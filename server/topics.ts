@@ -4,6 +4,7 @@ import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
+import { officeSessionEnded } from './people/office/module.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -38,6 +39,7 @@ export const TOPICS = [
   staffSessionEnded,
   staffStreamsEnded,
   serviceChecked,
+  officeSessionEnded,
   liveChanged,
   chatChanged,
 ]

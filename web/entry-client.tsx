@@ -13,6 +13,7 @@ import { Document } from './app/document.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
+import { isOfficePath } from './app/is-office-path.ts'
 import { createLateShopApi } from './app/late-shop-api.ts'
 import { showsAnnouncement } from './app/shows-announcement.ts'
 import { callerHeaders } from './data/visitor/caller.ts'
@@ -56,6 +57,7 @@ async function tableOf(): Promise<Matcher> {
     loadFieldPages()
     return matcherOf(cabinetRoutes())
   }
+  if (isOfficePath(pathname)) return matcherOf((await import('./app/office-routes.ts')).officeRoutes())
   const first = matcherOf(firstRoutes())
   if (!isPage(first(pathname))) return wholeMarketplace()
   let match = first

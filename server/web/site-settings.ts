@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { Market } from '@okolitsa/domain/market/market.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /** Settings of the shop for pages, without unset ones. */
@@ -15,7 +15,8 @@ export const siteSettings = (config: Config) => ({
 type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPercent' | 'appUrl' | 'links'>
 
 /** The market for pages, without unset fields. */
-export function marketInfoOf({ identity, operator, contacts, fees, state, closedAreas, closing }: Market): MarketInfo {
+export function marketInfoOf(market: Market): MarketInfo {
+  const { identity, operator, contacts, fees, state, closing } = market
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
   return {
@@ -24,7 +25,7 @@ export function marketInfoOf({ identity, operator, contacts, fees, state, closed
       ...(identity.description !== '' && { description: identity.description }),
       ...(identity.logo !== null && { logo: identity.logo }),
       state,
-      closedAreas,
+      closedAreas: closedAreasOf(market),
       ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
       ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
     },

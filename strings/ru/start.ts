@@ -9,6 +9,8 @@ export interface StartSummary {
   emulatorsUrl: string | null
   shopUrls: readonly string[]
   dataDir: string
+  /** true = a market without the demo, for trying the set-up on this machine */
+  isEmpty: boolean
   /** how long the start took */
   seconds: number
 }
@@ -27,7 +29,8 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [``, `  Магазин открыт за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    const what = facts.isEmpty ? 'Пустой рынок открыт' : 'Магазин открыт'
+    const lines = [``, `  ${what} за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {
@@ -36,7 +39,15 @@ export const startText = {
     if (facts.emulatorsUrl) {
       lines.push(``, `  Войти можно с любым номером: код из СМС виден на странице эмуляторов.`)
     }
-    lines.push(``, `  Данные        ${facts.dataDir}`, `  Остановить    Ctrl-C`, ``)
+    if (facts.isEmpty && facts.emulatorsUrl) {
+      lines.push(`  Банк, СМС и доставка понарошку: страницы об этом говорят. Показ с товарами: npm start.`)
+    }
+    lines.push(
+      ``,
+      `  Данные        ${facts.dataDir}${facts.isEmpty ? '  (отдельно от показа)' : ''}`,
+      `  Остановить    Ctrl-C`,
+      ``,
+    )
     return lines.join('\n')
   },
 }

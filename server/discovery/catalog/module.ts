@@ -106,6 +106,7 @@ export function createCatalogModule(
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
   const sitemap: SitemapPart = {
+    area: 'goods',
     files: {
       farmers: async () =>
         (await publicFarmers(executor)).map(({ id, changedOn }) => ({ path: `/farmers/${id}`, changedOn })),

@@ -70,6 +70,7 @@ export const recipesModule = defineModule({
   create: ({ reads, clock }, { audit, delivery, catalog }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
     sitemap: {
+      area: 'recipes',
       files: {
         recipes: async () => {
           const recipes = await publicRecipes(reads)

@@ -35,6 +35,7 @@ export const restaurantsModule = defineModule({
         },
       },
       sitemap: {
+        area: 'restaurants',
         files: {
           restaurants: async () => {
             const [shown, { kitchens, byId }] = await Promise.all([

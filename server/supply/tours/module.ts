@@ -46,6 +46,7 @@ export const toursModule = defineModule({
       mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers, products })),
     ],
     sitemap: {
+      area: 'tours',
       files: {
         tours: async () => (await publicTours(database.executor, null)).map(({ id }) => ({ path: `/tours/${id}` })),
       },

@@ -6,6 +6,7 @@ import { shownContent, textsIn } from '@okolitsa/domain/content/shown-content.ts
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
@@ -55,11 +56,16 @@ export function contentHandlers({
       kept.get('published', () => listPublished(executor, MAX_PUBLISHED)),
       viewerOf({ query, context }),
     ])
-    const isHere = ({ kind }: PublishedContent) => context.site.organizationId === null || kind === 'text'
+    // a banner or a menu item that links to a closed area would promise it
+    const isLinked = (href: string | null) => href === null || !isInClosed(areaOfPath(href), context.closedAreas)
+    const isHere = ({ kind, href }: PublishedContent) =>
+      (context.site.organizationId === null || kind === 'text') && isLinked(href)
     return shownContent(
       all.filter((block) => isHere(block) && isWanted(block)),
       viewer,
-    ).flatMap((block) => present(block, context.language, facts()))
+    )
+      .flatMap((block) => present(block, context.language, facts()))
+      .map((block) => ({ ...block, links: block.links.filter(({ href }) => isLinked(href)) }))
   }
 
   return {
