@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import { officeCommands } from '@okolitsa/strings/ru/office-commands.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
@@ -159,6 +160,9 @@ async function start(): Promise<void> {
       seconds: (machineMs() - began) / 1000,
     }),
   )
+  const link = await app.services.office.firstStartLink()
+  if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`))
+  else if (link) say(officeCommands.printedBefore)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

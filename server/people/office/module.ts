@@ -74,8 +74,9 @@ export const officeModule = defineModule({
         firstStartLink: () =>
           database.inTransaction(async (tx) => {
             const now = clock()
-            if (await hasLiveLink(tx, now)) return null
-            return createFirstLink(audit, tx, { author: NOBODY_YET, now })
+            if (await hasLiveLink(tx, now)) return { token: null }
+            const token = await createFirstLink(audit, tx, { author: NOBODY_YET, now })
+            return token === null ? null : { token }
           }),
       },
       calls: [

@@ -30,7 +30,8 @@ export interface OfficeService {
   /** The visitor of a page of the office; the cookie of an ended session is removed. */
   visitorOf(credentials: OfficeCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Office | null>
   /**
-   * A new one-time link for the first owner; null = an owner exists, or a link that is still valid was printed before.
+   * The token of a new link for the first owner; null = an owner exists. Without a token a link that is still valid was
+   * made before.
    */
-  firstStartLink(): Promise<string | null>
+  firstStartLink(): Promise<{ readonly token: string | null } | null>
 }
