@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { authenticatorEmulator } from './authenticator/authenticator-emulator.ts'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
@@ -73,6 +74,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/dbo',
     mount: async (app, { shopUrl, now }) => {
       await app.register(dboBankEmulator, { now, partnerUrl: `${shopUrl}/cabinet` })
+    },
+  },
+  {
+    title: 'Программа с кодами',
+    what: 'второй замок для входа в офис',
+    path: '/authenticator',
+    mount: async (app, { now }) => {
+      await app.register(authenticatorEmulator, { now })
     },
   },
   {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DemoOptions } from './demo/load-demo.ts'
+import type { OfficeService } from './people/office/ports.ts'
 
 /**
  * Fills an empty shop with the demo marketplace (does nothing when there are sellers).
@@ -11,6 +12,12 @@ export async function ensureDemo(url: string, options: DemoOptions & { announce:
   // imported on demand, because a filled shop does not load the demo world
   const { loadDemo } = await import('./demo/load-demo.ts')
   await loadDemo(url, options)
+}
+
+/** Gives the demo's market its owner, unless it has one: anybody may try the office. */
+export async function ensureDemoOwner(office: Pick<OfficeService, 'seedOwner'>): Promise<void> {
+  const { demoOwner } = await import('@okolitsa/demo/office.ts')
+  await office.seedOwner(demoOwner)
 }
 
 /** Hosts of the most popular sellers' own shops on this computer. */

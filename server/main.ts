@@ -7,7 +7,7 @@ import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
 import { createApp } from './app.ts'
-import { ensureDemo, popularShopHosts } from './demo-world.ts'
+import { ensureDemo, ensureDemoOwner, popularShopHosts } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
@@ -160,6 +160,7 @@ async function start(): Promise<void> {
       seconds: (machineMs() - began) / 1000,
     }),
   )
+  if (config.OKOLITSA_DEMO) await ensureDemoOwner(app.services.office)
   const link = await app.services.office.firstStartLink()
   if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`))
   else if (link) say(officeCommands.printedBefore)

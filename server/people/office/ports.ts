@@ -2,6 +2,7 @@ import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
+import type { SeededOwner } from './use-cases/seed-owner.ts'
 
 /** Accounts by which tables of other modules name people. */
 export interface Accounts {
@@ -34,4 +35,6 @@ export interface OfficeService {
    * made before.
    */
   firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */
+  seedOwner(owner: SeededOwner): Promise<boolean>
 }
