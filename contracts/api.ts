@@ -17,6 +17,9 @@ import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -66,6 +69,9 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeAccess: officeAccessEndpoints,
+  officeSignIn: officeSignInEndpoints,
+  officeStart: officeStartEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,

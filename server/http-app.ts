@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import type { Session } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
@@ -57,7 +59,16 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'market' | 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    | 'market'
+    | 'identity'
+    | 'office'
+    | 'staff'
+    | 'images'
+    | 'sites'
+    | 'delivery'
+    | 'catalog'
+    | 'recipes'
+    | 'restaurants'
   >
   readonly live: LiveOptions
   /** The public pages of all modules. */
@@ -81,7 +92,7 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { market, identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
@@ -136,8 +147,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
     gauges: options.gauges,
   })
-  const actorOf: CallContextOf['actorOf'] = (request, session) =>
-    session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
+  const actorOf: CallContextOf['actorOf'] = (request, session) => actorOfSession(options.services, request, session)
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
@@ -223,16 +233,33 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     iconOf: images.icons.draw,
     isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
-    visitorOf: (request, reply, session) =>
-      session === 'staff'
-        ? staff.visitorOf(request, contextOf(request, reply))
-        : identity.visitorOf(request, contextOf(request, reply)),
+    visitorOf: async (request, reply, session) => {
+      const context = contextOf(request, reply)
+      if (session === 'staff') return staff.visitorOf(request, context)
+      if (session === 'office') return (await office.visitorOf(request, context)) ?? { kind: 'guest' }
+      return identity.visitorOf(request, context)
+    },
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
   })
   return { app, pages, endStreams }
+}
+
+/** The caller by the session of a call; other sessions of the same browser are ignored. */
+async function actorOfSession(
+  { identity, office, staff }: Pick<Services, 'identity' | 'office' | 'staff'>,
+  request: FastifyRequest,
+  session: Exclude<Session, 'none'>,
+): Promise<Actor> {
+  if (session === 'staff') return staff.actorOf(request)
+  if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
+  if (session !== 'administrator') return identity.actorOf(request)
+  // apps of administrators send a b2b token; an ended session of the office does not hide that of the cabinet
+  if (request.headers.authorization) return staff.actorOf(request)
+  const member = await office.actorOf(request).catch(() => null)
+  return member ?? staff.actorOf(request)
 }
 
 /** State of the site of a request's host. */

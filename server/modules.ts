@@ -34,6 +34,7 @@ import { identityModule } from './people/identity/module.ts'
 import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
+import { officeModule } from './people/office/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
@@ -84,6 +85,7 @@ export const MODULES = [
   announcementModule,
   staffModule,
   outsideServicesModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,

@@ -15,6 +15,7 @@ import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { MarketService } from './people/market/ports.ts'
+import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
@@ -57,6 +58,7 @@ export interface Services {
   readonly identity: IdentityService
   readonly announcement: AnnouncementService
   readonly staff: StaffService
+  readonly office: OfficeService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }

@@ -4,6 +4,7 @@ import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
+import { officeSessionEnded } from './people/office/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/module.ts'
@@ -34,6 +35,7 @@ export const TOPICS = [
   staffSessionEnded,
   staffStreamsEnded,
   serviceChecked,
+  officeSessionEnded,
   liveChanged,
   chatChanged,
 ]

@@ -106,7 +106,7 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
-export type PageSession = 'customer' | 'staff'
+export type PageSession = 'customer' | 'staff' | 'office'
 
 /** Facts about a page that the server needs before rendering it. */
 export interface PageRules {

@@ -16,6 +16,8 @@ export interface CookieOptions {
   /** Lifetime in seconds; 0 removes the cookie. */
   readonly maxAge?: number
   readonly path?: string
+  /** `lax` by default: links of other sites open pages with the session. */
+  readonly sameSite?: 'lax' | 'strict'
 }
 
 /** Maximum stored items per hour and caller, for calls that need no proof of identity. */

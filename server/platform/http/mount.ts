@@ -23,6 +23,10 @@ export interface CallContextOf {
 
 /** Maximum body of calls by customers and guests, bytes; the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
+const LARGE_BODY_SESSIONS: ReadonlySet<Session> = new Set(['staff', 'office', 'administrator'])
+
+/** Calls of the office exist at the market's own host only, not at sellers' sites. */
+const OFFICE_PATH = /^\/v1\/office\//
 
 const GUEST: Actor = { kind: 'guest' }
 
@@ -124,10 +128,12 @@ export function mountCall(
     helmet: false,
     config: { endpoint },
     // sellers send whole pages and outlines, the office whole calendars; forms with files are limited part by part
-    ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
+    ...(!LARGE_BODY_SESSIONS.has(sessionOf(endpoint)) && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
+      const context = contextOf(request, reply)
+      if (OFFICE_PATH.test(endpoint.path) && context.site.mode !== 'default') throw new Refusal('NOT_FOUND')
       refuseForeignOrigin(request, endpoint)
       // also for shared answers, because every call refuses an expired session with 401
       const actor = await callerOf(endpoint, request, actorOf)
@@ -140,7 +146,6 @@ export function mountCall(
         headers: request.headers,
         ...(files && { upload: () => openForm(request, files) }),
       }
-      const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
       const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
       const isKept = isForEveryone && !context.seesHiddenSellers
@@ -182,8 +187,8 @@ export function httpCallContext(
       if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
     },
     admits: (kind, most) => request.server.limits.admitsOwn(kind, networkOf(request.ip), { most, windowMs: MINUTE_MS }),
-    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
-      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
+    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/', sameSite = 'lax' }) => {
+      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite, secure: options.secureCookies })
     },
     setHeader: (name, value) => {
       reply.header(name, value)
