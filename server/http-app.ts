@@ -59,16 +59,7 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    | 'market'
-    | 'identity'
-    | 'office'
-    | 'staff'
-    | 'images'
-    | 'sites'
-    | 'delivery'
-    | 'catalog'
-    | 'recipes'
-    | 'restaurants'
+    'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
   /** The public pages of all modules. */
