@@ -233,9 +233,9 @@ module.exports = {
       { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?module\\.ts$`] },
     ),
     forbid(
-      'only app.ts picks adapters',
+      'only app.ts and the doctor pick adapters',
       // module.ts and the tests' own root name their types
-      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/)'] },
+      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/|doctor/)'] },
       { path: '^server/adapters/' },
     ),
     forbid(

@@ -31,6 +31,7 @@ import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
+import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -96,6 +97,7 @@ export const api = {
   siteThemes: siteThemesEndpoints,
   stockDesk: stockDeskEndpoints,
   stockLots: stockLotsEndpoints,
+  invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,

@@ -217,6 +217,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],
   [/^\/v1\/cabinet\/(sellers|applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
+  [/^\/v1\/office\/invitations\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],

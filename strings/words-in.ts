@@ -9,6 +9,7 @@ import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
 import * as enInstall from './en/install.ts'
+import * as enInvitedSheet from './en/invited-sheet.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
@@ -39,6 +40,7 @@ import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
 import * as ruInstall from './ru/install.ts'
+import * as ruInvitedSheet from './ru/invited-sheet.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
@@ -74,6 +76,7 @@ const russian = {
   ...ruProductsForm,
   ...ruProductsFile,
   ...ruInstall,
+  ...ruInvitedSheet,
   ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
@@ -106,6 +109,7 @@ const english: Words<typeof russian> = {
   ...enProductsForm,
   ...enProductsFile,
   ...enInstall,
+  ...enInvitedSheet,
   ...enLayout,
   ...enLoyalty,
   ...enMessages,

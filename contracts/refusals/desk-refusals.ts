@@ -70,6 +70,8 @@ export const deskRefusals = {
   STAFF_ALREADY_HERE: { status: 400, facts: z.object({}) },
   STAFF_TOO_MANY: { status: 400, facts: limit },
   /** The invitation is accepted, withdrawn, expired or unknown. */
+  /** The phone has an open invitation to sell. */
+  SELLER_INVITED: { status: 400, facts: z.object({}) },
   INVITATION_OVER: { status: 404, facts: z.object({}) },
   // product files
   GOODS_FILE_UNREADABLE: { status: 400, facts: z.object({}) },

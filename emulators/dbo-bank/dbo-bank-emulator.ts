@@ -96,7 +96,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
   app.get(DBO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(bankPage(people)))
 }
 
-const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин в Околице' : 'Войти в Околицу')
+const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин' : 'Войти в кабинет')
 
 /** The page for people: every client with a button. */
 function bankPage(people: readonly BankPerson[]): string {
@@ -113,6 +113,6 @@ function bankPage(people: readonly BankPerson[]): string {
     'Банк продавца',
     `<style>form+form{margin-top:20px;padding-top:12px;border-top:1px solid #e9ecef}form button{margin-top:8px}</style>
 <div class="badge">Это эмулятор: настоящего банка здесь нет</div><h1>Банк продавца</h1>
-<p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст «Околице», кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
+<p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст площадке, кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
   )
 }

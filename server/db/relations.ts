@@ -140,7 +140,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application'),
+  ...of('registration', 'table', 'seller_application seller_invitation'),
   ...of('starter', 'table', 'starter_row'),
   // desks
   ...of('picking', 'table', 'picking_mark'),

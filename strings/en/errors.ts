@@ -82,6 +82,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   STAFF_LAST_OWNER: 'A shop needs at least one owner. Make somebody else an owner first',
   STAFF_ALREADY_HERE: 'Somebody with this telephone works in your shop already',
   STAFF_TOO_MANY: 'There are a hundred people and invitations in this shop. Remove somebody to make room',
+  SELLER_INVITED: 'This phone already has an invitation. You can send it again from the list',
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
   STAFF_WORKS_ELSEWHERE: 'You look after every shop. Open your own one with another sign-in at the bank',
   COMPANY_UNKNOWN:

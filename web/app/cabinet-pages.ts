@@ -63,6 +63,7 @@ export const cabinetPages: RouteObject[] = [
       pageRoute({
         path: 'cabinet/start',
         session: 'staff',
+        query: ['invitation'],
         page: () => import('../routes/cabinet-start/page.tsx'),
         loader: () => import('../routes/cabinet-start/loader.ts'),
       }),

@@ -33,7 +33,7 @@ export function checkEmail(
 }
 
 async function signIn({ limitMs, variables }: Probe, options: { url: string; from: string }): Promise<void> {
-  const transport = openSmtp({ ...options, limitMs })
+  const transport = openSmtp({ url: options.url, limitMs })
   try {
     await transport.verify()
   } catch (error) {

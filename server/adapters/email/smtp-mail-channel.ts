@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import { addressIn } from './address-in.ts'
 
 /** Time limits of a mail server, ms. */
 const CONNECT_MS = 10_000
@@ -24,36 +25,35 @@ const BEFORE_THE_TEXT = new Set(['EAUTH', 'EENVELOPE', 'EDNS', 'ETLS', 'EOAUTH2'
  * @param options.url `smtps://user:password@host:465`; the password percent-encoded
  * @param options.limitMs time limit of each step, ms
  */
-export function openSmtp(options: { url: string; from: string; limitMs?: number }): Transporter {
+export function openSmtp(options: { url: string; limitMs?: number }): Transporter {
   const { protocol, hostname } = new URL(options.url)
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return createTransport(
-    {
-      url: options.url,
-      requireTLS: protocol === 'smtp:' && !isHere,
-      // a relay on this machine has no signed certificate
-      ...(isHere && { tls: { rejectUnauthorized: false } }),
-      connectionTimeout: options.limitMs ?? CONNECT_MS,
-      greetingTimeout: options.limitMs ?? CONNECT_MS,
-      socketTimeout: options.limitMs ?? SILENCE_MS,
-      // the shop's texts must not make nodemailer read files or fetch URLs
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: options.from },
-  )
+  return createTransport({
+    url: options.url,
+    requireTLS: protocol === 'smtp:' && !isHere,
+    // a relay on this machine has no signed certificate
+    ...(isHere && { tls: { rejectUnauthorized: false } }),
+    connectionTimeout: options.limitMs ?? CONNECT_MS,
+    greetingTimeout: options.limitMs ?? CONNECT_MS,
+    socketTimeout: options.limitMs ?? SILENCE_MS,
+    // the shop's texts must not make nodemailer read files or fetch URLs
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /**
  * E-mail over SMTP.
- * @param options.from sender, `Name <shop@example.ru>` or an address alone
+ * @param options.from address of the sender; a name before it, as in `Name <shop@example.ru>`, is ignored
  */
 export function createSmtpMailChannel(options: { url: string; from: string }): MailChannel {
   const transport = openSmtp(options)
+  const address = addressIn(options.from)
   return {
-    async send({ to, subject, text, unsubscribeUrl }) {
+    async send({ sender, to, subject, text, unsubscribeUrl }) {
       try {
         await transport.sendMail({
+          from: { name: sender, address },
           to: { name: '', address: to },
           subject,
           text,

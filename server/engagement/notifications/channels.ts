@@ -43,6 +43,7 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
     sending: ({ mail, market, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
+      const sender = market.current().identity.name
       if (!mail || email === null) return null
       const token = unsubscribeToken(tokenSecret, {
         customerId,
@@ -51,13 +52,8 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
       })
       const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
       const { notificationLetter } = wordsIn(language)
-      const letter = notificationLetter(
-        notification,
-        `${publicUrl}/account/orders/${id}`,
-        unsubscribeUrl,
-        market.current().identity.name,
-      )
-      return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl, sender)
+      return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
     },
   },
   // few customers have a device

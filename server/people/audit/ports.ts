@@ -9,6 +9,7 @@ export type Author =
 
 export type AuditedEntity =
   | 'market'
+  | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'
   | 'trade_place'

@@ -63,11 +63,7 @@ function sendingOf(
   if (!mail || email === null) return null
   const token = unsubscribeToken(tokenSecret, { customerId, topic: newsRules[kind].topic, channel })
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
-  const letter = wordsIn(language).newsLetter(
-    { title, text },
-    publicUrl + path,
-    unsubscribeUrl,
-    market.current().identity.name,
-  )
-  return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+  const sender = market.current().identity.name
+  const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl, sender)
+  return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
 }

@@ -116,7 +116,7 @@ async function send(
 }
 
 function sendingsOf(
-  { push, messages, mail, announce }: SellerNotificationDeps,
+  { push, messages, mail, market, announce }: SellerNotificationDeps,
   channel: SellerChannel,
   { organizationId, seller, messageId }: Addressed,
   { notes, sms, letter }: MessageForms,
@@ -133,7 +133,7 @@ function sendingsOf(
       return phones.map((phone) => () => messages.send(phone, sms))
     case 'email': {
       const to = emailOf(seller)
-      return mail && to !== null ? [() => mail.send({ to, ...letter })] : []
+      return mail && to !== null ? [() => mail.send({ sender: market.current().identity.name, to, ...letter })] : []
     }
     case 'call':
       return announce
