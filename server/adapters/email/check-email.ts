@@ -23,7 +23,9 @@ export function checkEmail(
       if (mode === 'live' && url !== undefined) await signIn(probe, { url, from })
       else await probe.ask(`${deps.emulatorsUrl}/email/messages?to=none`)
       if (email === undefined) return 'answers'
-      await deps.mail?.send({ to: email, ...outsideServices.trialMail }).catch((error: unknown) => {
+      // the check does not know the market's name
+      const letter = { sender: new URL(config.PUBLIC_URL).hostname, to: email, ...outsideServices.trialMail }
+      await deps.mail?.send(letter).catch((error: unknown) => {
         if (!(error instanceof MessageFailure)) throw error
         throw new ProbeFailure('refused', ['EMAIL_FROM'], /\w+$/.exec(error.message)?.[0] ?? null)
       })

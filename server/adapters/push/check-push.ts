@@ -16,7 +16,7 @@ export function checkPush(config: Config, deps: { readonly limitMs?: number | un
     async ({ ask, variables }) => {
       const origin = services.find((each) => URL.canParse(each)) ?? USUAL_SERVICE
       try {
-        await createVapid(key ?? '', contact).authorizationFor(`${origin}/`)
+        await createVapid(key ?? '').authorizationFor(`${origin}/`, contact)
       } catch {
         throw new ProbeFailure('badValue', variables.credentials)
       }
