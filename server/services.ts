@@ -18,11 +18,12 @@ import type { MarketService } from './people/market/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
-import type { ContentCommands } from './publishing/content/ports.ts'
+import type { ContentService } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { CompanyLookup } from './publishing/registration/ports.ts'
 import type { SitePageCommands } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
+import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -75,7 +76,8 @@ export interface Services {
   readonly ledger: LedgerService
   readonly push: PushService
   readonly sellerNotifications: SellerNotificationsService
-  readonly content: ContentCommands
+  readonly content: ContentService
+  readonly starter: StarterService
   readonly festival: FestivalCommands
   readonly sitePages: SitePageCommands
   readonly sites: SitesService & SiteCommands

@@ -11,6 +11,7 @@ import { contentChanged } from './publishing/content/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
+import { categoriesChanged } from './supply/products/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'
 
@@ -20,6 +21,7 @@ export const CATALOGUE_TOPICS = [
   sellerStateChanged,
   carrierNetworkChanged,
   productsChanged,
+  categoriesChanged,
   menusChanged,
   toursChanged,
   sitesChanged,

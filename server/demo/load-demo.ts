@@ -179,7 +179,7 @@ async function loadMarketplace(
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await recipes.createRecipeCategories(tx, DEMO, recipeCategories)
+  await recipes.saveRecipeCategories(tx, DEMO, recipeCategories)
   await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }

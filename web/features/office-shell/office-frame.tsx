@@ -14,6 +14,7 @@ import { isInOfficeSection, officeSectionsOf } from './office-sections.ts'
 /** Menu of the office: a column on a wide screen, a strip above the page on a phone. */
 export function OfficeFrame({ member, children }: { member: OfficeMember; children: ReactNode }) {
   const { pathname } = useLocation()
+  const sign = useMarketSign()
   const signOut = useOfficeSignOut()
   const sign = useMarketSign()
   useEffect(() => signedInHere.begin(member.id), [member.id])
