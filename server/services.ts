@@ -5,6 +5,7 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
+import type { ReviewsService } from './engagement/reviews/ports.ts'
 import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
 import type { DeliveryService } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
@@ -76,6 +77,7 @@ export interface Services {
   readonly ledger: LedgerService
   readonly push: PushService
   readonly sellerNotifications: SellerNotificationsService
+  readonly reviews: ReviewsService
   readonly content: ContentService
   readonly starter: StarterService
   readonly festival: FestivalCommands

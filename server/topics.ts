@@ -1,5 +1,6 @@
 import { productsChanged } from './discovery/read-models/public.ts'
 import { chatChanged } from './engagement/chat/public.ts'
+import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
@@ -27,6 +28,7 @@ export const CATALOGUE_TOPICS = [
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  reviewTagsChanged,
 ]
 
 /** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */

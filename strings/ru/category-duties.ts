@@ -25,7 +25,7 @@ const groups: Record<MarkingGroup, string> = {
   softDrinks: 'безалкогольные напитки и\u00A0соки',
 }
 
-/** What the law requires of the goods of a category. */
+/** Documents and marking that the law requires of the goods of a category. */
 export const categoryDuties = {
   papers: ({ requiredPapers }: CategoryDuties): string | null =>
     requiredPapers.length > 0

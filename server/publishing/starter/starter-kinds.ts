@@ -1,6 +1,7 @@
 import type { CategoryFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { ContentFields, ContentWords } from '@okolitsa/domain/content/content-block.ts'
 import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { StarterKind } from '@okolitsa/domain/starter/kinds.ts'
 import type { StarterFields } from '@okolitsa/domain/starter/merge-row.ts'
 import type { StarterConstraints, StarterRow, StarterRows } from '@okolitsa/domain/starter/plan-starter.ts'
@@ -13,6 +14,7 @@ import {
   starterKitchens,
   starterLegalTexts,
   starterRecipeSections,
+  starterReviewTags,
 } from '../../starter/starter-data.ts'
 
 /** Where the rows of a kind come from and go to. */
@@ -29,11 +31,12 @@ export const STARTER_DATA = {
   categories: starterCategories,
   kitchens: starterKitchens,
   recipeCategories: starterRecipeSections,
+  reviewTags: starterReviewTags,
   legalTexts: starterLegalTexts,
 }
 export type StarterData = typeof STARTER_DATA
 
-export type StarterDeps = Deps<'products' | 'menus' | 'recipes' | 'content'>
+export type StarterDeps = Deps<'products' | 'menus' | 'recipes' | 'reviews' | 'content'>
 
 /** Distance between the positions of starter rows, so that an operator's row fits between them. */
 const STEP = 10
@@ -43,7 +46,7 @@ const fieldsOf = <Fields>(row: StarterRow): Fields => row.fields as unknown as F
 const asFields = (fields: object): StarterFields => ({ ...fields })
 
 export const starterKinds = (
-  { products, menus, recipes, content }: StarterDeps,
+  { products, menus, recipes, reviews, content }: StarterDeps,
   data: StarterData,
 ): Readonly<Record<StarterKind, StarterKindRules>> => ({
   categories: {
@@ -73,6 +76,17 @@ export const starterKinds = (
     theirs: byKey(data.recipeCategories, 'urlKey'),
     ours: async (executor) => byKey(await recipes.listRecipeCategories(executor), 'urlKey'),
     save: (tx, author, rows) => recipes.saveRecipeCategories(tx, author, rows.map(fieldsOf<RecipeCategoryFields>)),
+  },
+  reviewTags: {
+    theirs: new Map(data.reviewTags.map(({ id, ...tag }) => [String(id), { ...tag, isOffered: true }])),
+    ours: async (executor) =>
+      new Map((await reviews.listReviewTags(executor)).map(({ id, ...tag }) => [String(id), asFields(tag)])),
+    save: (tx, author, rows) =>
+      reviews.saveReviewTags(
+        tx,
+        author,
+        rows.map((row) => ({ ...fieldsOf<Omit<ReviewTag, 'id'>>(row), id: Number(row.key) })),
+      ),
   },
   legalTexts: {
     theirs: new Map(data.legalTexts.map(({ code, title, body }) => [code, { title, body }])),

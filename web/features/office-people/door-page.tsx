@@ -1,3 +1,4 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { ReactNode } from 'react'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'

@@ -16,7 +16,6 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
   const { pathname } = useLocation()
   const sign = useMarketSign()
   const signOut = useOfficeSignOut()
-  const sign = useMarketSign()
   useEffect(() => signedInHere.begin(member.id), [member.id])
   return (
     <div className={css.frame} data-toasts="top">

@@ -53,8 +53,8 @@ function Categories({
         error={errorOf('categoryId')}
         onChoose={(id) => onEdit({ categoryId: id, furtherCategoryIds: further.filter((one) => one !== id) })}
       />
-      {[duties.papers, duties.marking].map((wordsOf) => {
-        const words = category && wordsOf(category)
+      {[duties.papers, duties.marking].map((textOf) => {
+        const words = category && textOf(category)
         return words ? (
           <p key={words} className="sm muted">
             {words}
