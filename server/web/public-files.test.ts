@@ -202,7 +202,7 @@ describe('public files', () => {
     const { body } = await (await setUp()).app.inject('/robots.txt')
     expect(body).toContain('Allow: /api/v1/img/\n')
     expect(body).toContain('Clean-param: utm_source&')
-    for (const path of ['/preview/', '/constructor', '/cabinet']) expect(body).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/preview/', '/constructor', '/cabinet', '/office']) expect(body).toContain(`Disallow: ${path}\n`)
     const own = await (await setUp(101)).app.inject('/robots.txt')
     expect(own.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
     const demo = await (await setUp(null, false)).app.inject('/robots.txt')

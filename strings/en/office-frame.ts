@@ -6,6 +6,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   home: 'Office, start',
   menu: 'Parts of the office',
   sections: {
+    applications: 'Applications of sellers',
     access: 'Sessions and keys',
   },
   roles: { owner: 'owner' },

@@ -4,6 +4,7 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    applications: 'Заявки продавцов',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: { owner: 'владелец' },

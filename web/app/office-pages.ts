@@ -30,6 +30,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-start/loader.ts'),
       }),
       pageRoute({
+        path: 'office/applications',
+        session: 'office',
+        query: ['state'],
+        page: () => import('../routes/office-applications/page.tsx'),
+        loader: () => import('../routes/office-applications/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

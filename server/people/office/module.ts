@@ -17,6 +17,7 @@ import type { OfficeCredentials } from './ports.ts'
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { hasLiveLink } from './store/start-link.store.ts'
+import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 
 export { officeSessionEnded } from './store/office-session.store.ts'
@@ -71,11 +72,13 @@ export const officeModule = defineModule({
           clear(context, OFFICE_COOKIE)
           return null
         },
+        seedOwner: (owner) => seedOwner(deps, owner),
         firstStartLink: () =>
           database.inTransaction(async (tx) => {
             const now = clock()
-            if (await hasLiveLink(tx, now)) return null
-            return createFirstLink(audit, tx, { author: NOBODY_YET, now })
+            if (await hasLiveLink(tx, now)) return { token: null }
+            const token = await createFirstLink(audit, tx, { author: NOBODY_YET, now })
+            return token === null ? null : { token }
           }),
       },
       calls: [

@@ -46,8 +46,8 @@ export async function becomeOwner(
   { phone = '79160000001', name = 'Марина Аверина', now }: { phone?: string; name?: string; now: () => Date },
 ) {
   const browser = officeBrowser(shop)
-  const token = await shop.app.services.office.firstStartLink()
-  await browser.call('POST', '/v1/office/start/link', { body: { token } })
+  const link = await shop.app.services.office.firstStartLink()
+  await browser.call('POST', '/v1/office/start/link', { body: { token: link?.token } })
   await browser.call('POST', '/v1/office/start/code', { body: { phone } })
   await browser.call('POST', '/v1/office/start/owner', { body: { name, phone, code: smsCode(shop, phone) } })
   const offer = await browser.call('POST', '/v1/office/start/totp')

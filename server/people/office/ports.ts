@@ -2,6 +2,7 @@ import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
+import type { SeededOwner } from './use-cases/seed-owner.ts'
 
 /** Accounts by which tables of other modules name people. */
 export interface Accounts {
@@ -30,7 +31,10 @@ export interface OfficeService {
   /** The visitor of a page of the office; the cookie of an ended session is removed. */
   visitorOf(credentials: OfficeCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Office | null>
   /**
-   * A new one-time link for the first owner; null = an owner exists, or a link that is still valid was printed before.
+   * The token of a new link for the first owner; null = an owner exists. Without a token a link that is still valid was
+   * made before.
    */
-  firstStartLink(): Promise<string | null>
+  firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */
+  seedOwner(owner: SeededOwner): Promise<boolean>
 }

@@ -1,4 +1,3 @@
-import type { OfficeStart } from '@okolitsa/contracts/office/office-member.ts'
 import { MAX_OFFICE_NAME } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
@@ -11,15 +10,18 @@ const text = officePeople.start
 
 /** Name and phone of the future owner. */
 export function IntroduceStep({
-  start,
+  name,
+  setName,
+  initialPhone,
   onDone,
 }: {
-  start: OfficeStart
+  name: string
+  setName: (name: string) => void
+  initialPhone: string
   onDone: (phone: { readonly isProved: boolean }) => void
 }) {
-  const [name, setName] = useState(start.name)
   const [isNameMissing, setNameMissing] = useState(false)
-  const steps = useIntroduction({ name: name.trim(), initialPhone: start.phone, onDone })
+  const steps = useIntroduction({ name: name.trim(), initialPhone, onDone })
   const requestCode = () => {
     setNameMissing(name.trim() === '')
     if (name.trim() !== '') steps.requestCode()

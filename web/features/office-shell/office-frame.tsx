@@ -14,8 +14,8 @@ import { isInOfficeSection, officeSectionsOf } from './office-sections.ts'
 /** Menu of the office: a column on a wide screen, a strip above the page on a phone. */
 export function OfficeFrame({ member, children }: { member: OfficeMember; children: ReactNode }) {
   const { pathname } = useLocation()
-  const signOut = useOfficeSignOut()
   const sign = useMarketSign()
+  const signOut = useOfficeSignOut()
   useEffect(() => signedInHere.begin(member.id), [member.id])
   return (
     <div className={css.frame} data-toasts="top">
