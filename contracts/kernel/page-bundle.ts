@@ -34,6 +34,8 @@ export interface SiteInfo {
     readonly state: MarketState
     /** Areas of business that are switched off. */
     readonly closedAreas: readonly Area[]
+    /** Areas that have nothing to show, so that no menu links to them; absent = none. */
+    readonly emptyAreas?: readonly Area[]
   }
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
