@@ -10,13 +10,8 @@ export const OFFICE_PERMISSIONS = [
   'seeSearches',
   'manageCalendar',
   'seeAnalytics',
-<<<<<<< HEAD
   'manageServices',
   'manageContent',
-=======
-  'manageContent',
-  'manageServices',
->>>>>>> m-data
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
