@@ -66,6 +66,8 @@ export interface HttpAppOptions {
   /** The public pages of each module. */
   readonly sitemap: readonly SitemapPart[]
   readonly gauges: readonly MetricGauge[]
+  /** Areas without content. */
+  readonly emptyAreas: () => readonly Area[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
@@ -219,7 +221,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return {
         ...siteInfoOf(site),
         ...settings,
-        ...marketInfoOf(market.current()),
+        ...marketInfoOf(market.current(), options.emptyAreas()),
         ...(market.current().state === 'preparing' &&
           market.isPreview(request.cookies) && { isPreview: true as const }),
         ...(trackers && { trackers }),

@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import type { Config } from '../platform/config/config.ts'
 
@@ -15,7 +16,7 @@ export const siteSettings = (config: Config) => ({
 type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPercent' | 'appUrl' | 'links'>
 
 /** The market for pages, without unset fields. */
-export function marketInfoOf(market: Market): MarketInfo {
+export function marketInfoOf(market: Market, emptyAreas: readonly Area[] = []): MarketInfo {
   const { identity, operator, contacts, fees, state, closing } = market
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
@@ -28,6 +29,7 @@ export function marketInfoOf(market: Market): MarketInfo {
       closedAreas: closedAreasOf(market),
       ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
       ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
+      ...(emptyAreas.length > 0 && { emptyAreas }),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },
     ...(operator.name !== null && {

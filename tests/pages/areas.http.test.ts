@@ -96,7 +96,10 @@ async function walk(closed: readonly Area[]): Promise<string[]> {
       if (status !== 404) faults.add(`${path} answers ${status}`)
     } else if (status >= 400) faults.add(`${path} answers ${status}`)
     const links = linksIn(html)
-    for (const href of links) if (isInClosed(areaOfPath(href), closed)) faults.add(`${path} links ${href}`)
+    const begun = closed.flatMap((area) => BEGUN[area] ?? [])
+    for (const href of links)
+      if (isInClosed(areaOfPath(href), closed) || begun.some((page) => href.startsWith(page)))
+        faults.add(`${path} links ${href}`)
     for (const area of closed) {
       const said = OF_SELLERS.test(path) ? null : WORDS[area]?.exec(words)
       if (said) faults.add(`${path} says «${said[0]}»`)

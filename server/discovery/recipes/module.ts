@@ -85,6 +85,7 @@ export const recipesModule = defineModule({
         },
       },
     },
+    areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
     calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
   }),
 })

@@ -40,6 +40,12 @@ export interface SitemapPart {
 /** The pages of all modules. */
 export type Sitemap = Required<Omit<SitemapPart, 'area'>>
 
+/** Whether an area has something to show on the marketplace; menus do not link to an empty area. */
+export interface AreaContent {
+  readonly area: Area
+  hasContent(): Promise<boolean>
+}
+
 /** Joins the pages of modules, except those of closed areas. */
 export function joinSitemaps(all: readonly SitemapPart[], closedAreas: readonly Area[]): Sitemap {
   const parts = all.filter(({ area }) => !isInClosed(area, closedAreas))

@@ -1,6 +1,6 @@
 import { areaOfPath } from '@okolitsa/domain/market/areas.ts'
 import { showcaseText } from '@okolitsa/strings/ru/showcase.ts'
-import { hasArea, isSellerSite, type RootData, useRootData } from '../../platform/loading/root-data.ts'
+import { isSellerSite, linksArea, type RootData, useRootData } from '../../platform/loading/root-data.ts'
 
 const OWN = { farmer: showcaseText.goods, restaurant: showcaseText.menu, tour_operator: showcaseText.tours } as const
 
@@ -19,7 +19,7 @@ const OF_MARKETPLACE: readonly Showcase[] = [
 
 /** The first open one of the showcases of the marketplace; the home page without any. */
 const showcaseOf = (root: RootData, showcases: readonly Showcase[]): Showcase =>
-  showcases.find(({ href }) => hasArea(root, areaOfPath(href))) ?? HOME
+  showcases.find(({ href }) => linksArea(root, areaOfPath(href))) ?? HOME
 
 /**
  * Link of an empty screen: the products of the seller's site, or a showcase of the marketplace.

@@ -21,7 +21,7 @@ export function useBegunAreas(): readonly Area[] {
   const isSignedIn = useIsSignedIn()
   const closed = (Object.keys(BEGUN) as Area[]).filter((area) => !hasArea(root, area))
   const { data = [] } = useQuery({
-    queryKey: [...identityKeys.begun, ...closed],
+    queryKey: identityKeys.begun(closed),
     queryFn: async () => {
       const found = await Promise.all(closed.map(async (area) => ((await BEGUN[area]?.()) ? [area] : [])))
       return found.flat()

@@ -1,7 +1,7 @@
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { describe, expect, it } from 'vitest'
 import { searchPath } from './search-path.ts'
-import { externalAttributes, isInSection, sectionHere, sections } from './sections.ts'
+import { externalAttributes, isInSection, type SectionName, sectionHere, sections } from './sections.ts'
 
 const site = (links = {}, closedAreas: readonly Area[] = []) => ({
   links,
@@ -38,6 +38,13 @@ describe('sections', () => {
     expect(sectionHere('chats', site({}, ['chat']))).toBeNull()
     expect(sectionHere('cart', site({}, ['goods']))).not.toBeNull()
     expect(sectionHere('cart', site({}, ['goods', 'restaurants']))).toBeNull()
+  })
+  it('includes no section of an area without content', () => {
+    const { links, market } = site()
+    const of = (name: SectionName) =>
+      sectionHere(name, { links, market: { ...market, emptyAreas: ['recipes', 'tours'] } })
+    expect([of('recipes'), of('travel')]).toEqual([null, null])
+    expect(of('restaurants')).not.toBeNull()
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

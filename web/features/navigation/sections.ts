@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type AreaOf, areaOfPath } from '@okolitsa/domain/market/areas.ts'
-import { hasArea } from '../../platform/loading/root-data.ts'
+import { linksArea } from '../../platform/loading/root-data.ts'
 import { SEARCH_PAGE } from './search-path.ts'
 
 /**
@@ -65,11 +65,11 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A section on this site; null = not built, of a closed area, or another site without a configured URL. */
+/** A section on this site; null = not built, of a closed or an empty area, or another site without a configured URL. */
 export function sectionHere(name: SectionName, site: Pick<SiteInfo, 'links' | 'market'>): Section | null {
   const section: Section = sections[name]
   const { links = {} } = site
-  if (!hasArea({ site }, section.area)) return null
+  if (!linksArea({ site }, section.area)) return null
   const href = section.isExternal || section.mayBeElsewhere ? links[name] : undefined
   if (href) return { ...section, href, isExternal: true }
   return section.isBuilt && !section.isExternal ? section : null
