@@ -35,7 +35,7 @@ function BodyNode({ node }: { node: Node }) {
   return (
     <ul className={css.list}>
       {node.items.map((spans, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a text have no keys and never move
         <li key={index}>
           <SpanRow spans={spans} />
         </li>
@@ -45,16 +45,16 @@ function BodyNode({ node }: { node: Node }) {
 }
 
 function SpanRow({ spans }: { spans: Spans }) {
-  return spans.map(({ text, isStrong, href }, index) => {
-    const words = isStrong ? <b>{text}</b> : text
-    return href === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
-      <span key={index}>{words}</span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list is constant
-      <a key={index} className="link" href={href}>
-        {words}
-      </a>
-    )
-  })
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs of a text have no keys and never move
+  return spans.map((span, index) => <SpanText key={index} span={span} />)
+}
+
+function SpanText({ span: { text, isStrong, href } }: { span: Spans[number] }) {
+  const words = isStrong ? <b>{text}</b> : text
+  if (href === undefined) return words
+  return (
+    <a className="link" href={href}>
+      {words}
+    </a>
+  )
 }
