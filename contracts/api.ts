@@ -17,6 +17,9 @@ import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -43,6 +46,7 @@ import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.en
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
+import { starterEndpoints } from './starter/starter.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
@@ -67,6 +71,9 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeAccess: officeAccessEndpoints,
+  officeSignIn: officeSignInEndpoints,
+  officeStart: officeStartEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,
@@ -94,6 +101,7 @@ export const api = {
   invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  starter: starterEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

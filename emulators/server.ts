@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { authenticatorEmulator } from './authenticator/authenticator-emulator.ts'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { DEMO_PEOPLE, dboBankEmulator, NEWCOMERS } from './dbo-bank/dbo-bank-emulator.ts'
@@ -77,6 +78,14 @@ const EMULATORS: readonly Emulator[] = [
     mount: async (app, { shopUrl, now, hasDemo }) => {
       const people = hasDemo ? DEMO_PEOPLE : NEWCOMERS
       await app.register(dboBankEmulator, { now, people, partnerUrl: `${shopUrl}/cabinet` })
+    },
+  },
+  {
+    title: 'Программа с кодами',
+    what: 'второй замок для входа в офис',
+    path: '/authenticator',
+    mount: async (app, { now }) => {
+      await app.register(authenticatorEmulator, { now })
     },
   },
   {

@@ -19,6 +19,7 @@ if (!isDev) await ensureBuilt(node)
 
 const environment = projectEnvironment(node, {
   OKOLITSA_START_BEGAN: String(began),
+  DEMO_HISTORY: process.env.DEMO_HISTORY || '1',
   ...(isDev ? { OKOLITSA_WEB_DEV: '1' } : {}),
   ...emptyMarketSettings(process.argv.slice(2), process.env),
 })

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import { officeCommands } from '@okolitsa/strings/ru/office-commands.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
+import { createStorage } from './adapters/storage/create-storage.ts'
 import { createApp } from './app.ts'
-import { ensureDemo, popularShopHosts } from './demo-world.ts'
+import { ensureDemo, ensureDemoOwner, popularShopHosts } from './demo-world.ts'
 import { seedOf } from './people/market/module.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
@@ -152,8 +154,13 @@ async function start(): Promise<void> {
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
     await ensureDemo(directUrl ?? databaseUrl, {
-      ...{ scale: config.DEMO_SCALE, now: clock(), announce },
+      scale: config.DEMO_SCALE,
+      now: clock(),
       market: seedOf(config),
+      hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
+      stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+      putPhoto: createStorage(config, () => {})('photos').put,
+      announce,
     })
   }
 
@@ -177,6 +184,10 @@ async function start(): Promise<void> {
       seconds: (machineMs() - began) / 1000,
     }),
   )
+  if (config.OKOLITSA_DEMO) await ensureDemoOwner(app.services.office)
+  const link = await app.services.office.firstStartLink()
+  if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`))
+  else if (link) say(officeCommands.printedBefore)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

@@ -33,6 +33,7 @@ import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
@@ -42,6 +43,7 @@ import { registrationModule } from './publishing/registration/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
+import { starterModule } from './publishing/starter/module.ts'
 import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -84,6 +86,7 @@ export const MODULES = [
   announcementModule,
   staffModule,
   outsideServicesModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,
@@ -114,6 +117,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   contentModule,
+  starterModule,
   festivalModule,
   sitesModule,
   sitePagesModule,

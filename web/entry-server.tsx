@@ -15,6 +15,8 @@ import { Document } from './app/document.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
+import { isOfficePath } from './app/is-office-path.ts'
+import { officeRoutes } from './app/office-routes.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { marketplaceRoutes } from './app/shop-routes.ts'
@@ -53,6 +55,7 @@ const tables = {
   landing: remembering(matcherOf(sellerRoutes('landing'))),
 }
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
+const officeTable = remembering(matcherOf(officeRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 
 const announcementTable = remembering(matcherOf(announcementRoutes()))
@@ -60,15 +63,17 @@ const announcementTable = remembering(matcherOf(announcementRoutes()))
 type Site = Pick<SiteInfo, 'mode' | 'market' | 'isPreview'>
 
 function tableAt(site: Site, pathname: string): Matcher {
+  if (site.mode === 'default' && isOfficePath(pathname)) return officeTable
   if (site.mode === 'default' && isCabinetPath(pathname)) return cabinetTable
   return showsAnnouncement(site, pathname) ? announcementTable : tables[site.mode]
 }
 
 function tableFiles(site: Site, pathname: string): string[] {
-  const { mode } = site
-  if (!(mode === 'default' && isCabinetPath(pathname)) && showsAnnouncement(site, pathname)) return [ANNOUNCEMENT_TABLE]
-  if (mode !== 'default') return [SELLER_TABLE]
-  return isCabinetPath(pathname) || isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
+  const table = tableAt(site, pathname)
+  if (table === officeTable || table === cabinetTable) return []
+  if (table === announcementTable) return [ANNOUNCEMENT_TABLE]
+  if (site.mode !== 'default') return [SELLER_TABLE]
+  return isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
 }
 
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>

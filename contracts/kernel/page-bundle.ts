@@ -41,6 +41,8 @@ export interface SiteInfo {
     readonly announcement?: { readonly story: string; readonly towns: string }
     /** Message of the operator on a closed market; absent = none, or not closed. */
     readonly closingMessage?: string
+    /** Areas that have nothing to show, so that no menu links to them; absent = none. */
+    readonly emptyAreas?: readonly Area[]
   }
   /** True = the browser sees the market before it opens. */
   readonly isPreview?: true
@@ -109,7 +111,7 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
-export type PageSession = 'customer' | 'staff'
+export type PageSession = 'customer' | 'staff' | 'office'
 
 /** Facts about a page that the server needs before rendering it. */
 export interface PageRules {

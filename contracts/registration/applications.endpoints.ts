@@ -17,7 +17,7 @@ const own = {
   params: idParams,
   answer: applicationSchema,
 } as const
-const office = { access: 'office', permission: 'approveSellers' } as const
+const office = { access: 'office', session: 'administrator', permission: 'approveSellers' } as const
 
 /** Onboarding of new sellers: requirements and approval. */
 export const applicationsEndpoints = defineEndpoints({

@@ -1,7 +1,7 @@
 import type { Location } from '../geo/location.ts'
 import type { Language } from '../language/language.ts'
 import type { SiteTheme } from '../themes/site-theme.ts'
-import type { Area } from './areas.ts'
+import { type Area, closedWith } from './areas.ts'
 
 /** `preparing`: visitors see an announcement; `open`: the market trades; `closed`: visitors read and nobody orders. */
 export const MARKET_STATES = ['preparing', 'open', 'closed'] as const
@@ -91,5 +91,8 @@ export interface Market extends MarketSettings {
   readonly version: number
 }
 
-export const hasArea = ({ closedAreas }: Pick<Market, 'closedAreas'>, area: Area): boolean =>
-  !closedAreas.includes(area)
+/** Areas in which the market does not trade. */
+export const closedAreasOf = ({ closedAreas }: Pick<Market, 'closedAreas'>): Area[] => closedWith(closedAreas)
+
+export const hasArea = (market: Pick<Market, 'closedAreas'>, area: Area): boolean =>
+  !closedAreasOf(market).includes(area)

@@ -19,6 +19,7 @@ const RUSSIAN_ONLY = new Set([
   'keyboard-layout',
   'latin-names',
   'new-noun',
+  'office-commands',
   'place-cases',
   'places',
   'previews',

@@ -6,6 +6,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { feedText } from '@okolitsa/strings/ru/feeds.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -35,6 +37,8 @@ export interface FeedOptions {
   readonly marketOf: () => Names
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
+  /** Areas in which the market does not trade; feeds of a closed area answer 404. */
+  readonly closedAreas: () => readonly Area[]
   /** Folder of generated feeds; files of earlier runs are removed. */
   readonly dir: string
   readonly mayWrite: () => boolean
@@ -46,6 +50,8 @@ const FEED_LIFE_MS = 3_600_000
 const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }
+/** Maximum length of a shop's name in a feed for Yandex, characters. */
+const MAX_NAME_IN_FEED = 20
 /** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
@@ -63,7 +69,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   async function write(origin: string, organizationId: number | null, market: Names): Promise<string> {
     if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
     const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
-    const name = organizationId === null ? market.name : new URL(origin).hostname
+    const name = organizationId === null ? nameInFeed(market.name) : new URL(origin).hostname
     const { company } = market
     await mkdir(dir, { recursive: true })
     const feed = yandexFeed({ source: goods, origin, name, company, organizationId, now: now() })
@@ -73,6 +79,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   }
 
   app.get('/feeds/yandex.yml', async (request, reply) => {
+    if (options.closedAreas().includes('goods')) return reply.callNotFound()
     const origin = originOf(request)
     const market = options.marketOf()
     // a renamed market writes its feeds anew
@@ -93,7 +100,8 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   })
 
   app.get('/feeds/recipes.xml', async (request, reply) => {
-    if (siteOf(request).organizationId !== null) return reply.callNotFound()
+    if (siteOf(request).organizationId !== null || options.closedAreas().includes('recipes'))
+      return reply.callNotFound()
     const origin = originOf(request)
     const recipes = await options.newestRecipes(NEWEST_RECIPES)
     return reply
@@ -102,6 +110,8 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
       .send(recipesRss(origin, options.marketOf().name, recipes))
   })
 }
+
+const nameInFeed = (name: string): string => (name.length <= MAX_NAME_IN_FEED ? name : shortName(name))
 
 function recipesRss(origin: string, market: string, recipes: readonly RecipeNews[]): string {
   const items = recipes.map(({ categoryKey, slug, title, line, image, minutes, publishedAt }) => {

@@ -67,6 +67,14 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_STOCK_ALERTS: 'You are waiting for 50 products already. Remove one and we will add the new one',
   STOCK_ALERT_NOT_NEEDED: 'There is nothing to wait for: reload the page and see how this product stands now',
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',
+  START_LINK_OVER: 'This link is no longer valid. A new one is printed on the server by npm run office:link',
+  FACTOR_WRONG:
+    'The code did not fit. Take a fresh one: each is valid for half a minute and once only. If none fits, check the time of the phone',
+  FACTOR_NEEDED: 'Confirm once more that it is you',
+  LAST_FACTOR: 'This is the last way to sign in, so it stays. Add another one first',
+  PASSKEYS_UNAVAILABLE:
+    'Passkeys do not work at this address: a secure connection (https) is needed. Sign in with a code of the app',
+  TOO_MANY_PASSKEYS: 'There are enough passkeys. Remove one to add another',
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
   STAFF_UNKNOWN: 'There is nobody like this here yet. Ask the owner of the shop to invite you',

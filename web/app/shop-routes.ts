@@ -187,6 +187,7 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
 /** Start of sellers' sites, in the constructor's layout. */
 export const constructPages: RouteObject = layoutRoute(
   {
+    area: 'sites',
     page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
   },
   [

@@ -9,6 +9,7 @@ import { createHttpServer, type HttpOptions, mountApi, type SharingOptions } fro
 export const MARKETPLACE_CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
+  closedAreas: [],
   seesHiddenSellers: false,
   isPreview: false,
   demandRoom: () => undefined,

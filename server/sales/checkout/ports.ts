@@ -35,13 +35,13 @@ export interface CheckoutService {
 
 /** Services of other modules that checkout uses. */
 export interface CheckoutServices {
+  readonly market: Pick<MarketService, 'current' | 'refuseOrders'>
   readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly customers: Pick<IdentityService, 'fillProfile'>
   readonly subscriptions: Pick<SubscriptionService, 'lockFreeDeliveries'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>
-  readonly market: Pick<MarketService, 'refuseOrders'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly sellers: Pick<SellersService, 'refusePaused'>

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
-import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
@@ -174,8 +174,9 @@ function CompanyPart({
 
 /** Questions to a company without a shop, and the verification of the applicant. */
 function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | null; invited: ApplyInvitation | null }) {
+  const trades = openTrades(useRootData().site.market.closedAreas)
   const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
-    trade: invited?.trade ?? TRADES[0],
+    trade: trades.find((one) => one === invited?.trade) ?? trades[0] ?? TRADES[0],
     title: invited?.title ?? '',
     taxSystem: 'usn_income',
   }))
@@ -190,7 +191,7 @@ function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | nu
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
+          items={trades.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={(chosen) => change({ trade: chosen })}
         />
         <TextField

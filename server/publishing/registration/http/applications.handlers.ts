@@ -18,6 +18,7 @@ import {
 } from '../use-cases/applications.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
 import { withReadiness } from '../use-cases/with-readiness.ts'
+import { demandOpenTrade } from './demand-open-trade.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
@@ -40,6 +41,7 @@ export function applicationsHandlers(
       return { phone: maskPhone(phone), tin, title, trade }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
+      demandOpenTrade(trade, context.closedAreas)
       // before the code, which is valid once, so that a mistyped tax number does not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false
