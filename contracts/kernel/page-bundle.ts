@@ -1,6 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import type { MarketState } from '@okolitsa/domain/market/market.ts'
+import type { OutsideService } from '@okolitsa/domain/outside-services/outside-service.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Send } from './client.ts'
 
@@ -45,6 +46,8 @@ export interface SiteInfo {
   }
   /** True = the browser sees the market before it opens. */
   readonly isPreview?: true
+  /** Services that an emulator stands in for, which pages that rely on them say; absent = none, and in the demo. */
+  readonly emulated?: readonly OutsideService[]
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { StartedApplication } from '../../data/registration/desk/started-application.ts'
 import { PERSON_NAME, usePhoneApplication } from '../../data/registration/desk/use-phone-application.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -27,6 +28,7 @@ export function PhoneApplication({ started }: { started: StartedApplication }) {
       hint={text.phoneHint}
       enterText={text.begin}
     >
+      <Pretended service="sms" />
       <TextField
         label={text.person}
         autoComplete="name"
