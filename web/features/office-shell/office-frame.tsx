@@ -19,7 +19,7 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
   return (
     <div className={css.frame} data-toasts="top">
       <header className={css.side}>
-        <a href="/office" className={css.logo} aria-label={text.home}>
+        <a href="/office" className={css.logo}>
           <Logo name={layoutText.brand} size="small" />
           <em>{text.office}</em>
         </a>
