@@ -5,7 +5,6 @@ import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
-import { createStorage } from './adapters/storage/create-storage.ts'
 import { createApp } from './app.ts'
 import { ensureDemo, popularShopHosts } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
@@ -143,7 +142,7 @@ async function start(): Promise<void> {
       now: clock(),
       hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
       stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
-      putPhoto: createStorage(config, () => {})('photos').put,
+      photosDir: config.S3 === null ? join(config.OKOLITSA_DATA_DIR, 'photos') : null,
       announce,
     })
   }
