@@ -1,13 +1,16 @@
+import { stat } from 'node:fs/promises'
 import { EVENING_SELLERS } from '@okolitsa/demo/history/sellers.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTEGRITY_SQL } from '../db/check-integrity.ts'
 import { testDatabase } from '../platform/db/testing.ts'
-import { headerOf, readHistory } from './history/history-file.ts'
+import { HISTORY_FILE, headerOf, readHistory } from './history/history-file.ts'
 import { loadDemo } from './load-demo.ts'
 import { type History, historyAt } from './load-history.ts'
 
 const REBUILD = 'rebuild the history: npm run build:history'
+/** Every clone of the repository carries the file. */
+const MAX_BYTES = 8_000_000
 const url = await testDatabase()
 const now = new Date()
 const client = new pg.Client({ connectionString: url })
@@ -25,6 +28,11 @@ afterAll(() => client.end())
 
 const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query(text, values)).rows as Row[]
+
+test('is a file of at most 8 MB', async () => {
+  const { size } = await stat(HISTORY_FILE)
+  expect(size).toBeLessThanOrEqual(MAX_BYTES)
+})
 
 test('has only columns of the present schema', async () => {
   const known = await rows<{ name: string; columns: string[] }>(
