@@ -1,7 +1,7 @@
 import type { Location } from '../geo/location.ts'
 import type { Language } from '../language/language.ts'
 import type { SiteTheme } from '../themes/site-theme.ts'
-import type { Area } from './areas.ts'
+import { type Area, closedWith } from './areas.ts'
 
 /** `preparing`: visitors see an announcement; `open`: the market trades; `closed`: visitors read and nobody orders. */
 export const MARKET_STATES = ['preparing', 'open', 'closed'] as const
@@ -30,8 +30,16 @@ export interface MarketIdentity {
   readonly towns: string
 }
 
+/**
+ * Kind of the operator: a company, a sole proprietor, a person without registration, or an entity registered abroad,
+ * which may have no Russian numbers.
+ */
+export const OPERATOR_KINDS = ['company', 'entrepreneur', 'person', 'foreign'] as const
+export type OperatorKind = (typeof OPERATOR_KINDS)[number]
+
 /** The legal entity of a market. Every field may be null until the operator has filled it in. */
 export interface MarketOperator {
+  readonly kind: OperatorKind | null
   readonly name: string | null
   readonly address: string | null
   /** Taxpayer number (ИНН), 10 or 12 digits; null also for a foreign operator. */
@@ -70,6 +78,10 @@ export interface MarketSettings {
     /** Commission of a seller without other terms, per cent; null = not set. */
     readonly commissionPercent: number | null
   }
+  readonly closing: {
+    /** Message on the pages of a closed market; may be empty. */
+    readonly message: string
+  }
 }
 
 /** The business that an installation runs. */
@@ -79,5 +91,8 @@ export interface Market extends MarketSettings {
   readonly version: number
 }
 
-export const hasArea = ({ closedAreas }: Pick<Market, 'closedAreas'>, area: Area): boolean =>
-  !closedAreas.includes(area)
+/** Areas in which the market does not trade. */
+export const closedAreasOf = ({ closedAreas }: Pick<Market, 'closedAreas'>): Area[] => closedWith(closedAreas)
+
+export const hasArea = (market: Pick<Market, 'closedAreas'>, area: Area): boolean =>
+  !closedAreasOf(market).includes(area)

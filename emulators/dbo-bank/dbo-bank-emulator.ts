@@ -39,6 +39,12 @@ export const DEMO_PEOPLE: readonly BankPerson[] = [
   })),
 ].map((person) => ({ ...person, tin: TINS.get(person.subject) }))
 
+/** Clients of the bank in a market without sellers: each company may open a shop. */
+export const NEWCOMERS: readonly BankPerson[] = demoCompanies.map(({ bankSubject, head, title, tin }) => ({
+  ...{ subject: bankSubject, name: head, company: title, tin },
+  isNewcomer: true,
+}))
+
 /**
  * The sellers' bank: a page where a person is chosen and redirected to the shop with a one-time token, and the call
  * that identifies the person. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { feedText } from '@okolitsa/strings/ru/feeds.ts'
@@ -36,6 +37,8 @@ export interface FeedOptions {
   readonly marketOf: () => Names
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
+  /** Areas in which the market does not trade; feeds of a closed area answer 404. */
+  readonly closedAreas: () => readonly Area[]
   /** Folder of generated feeds; files of earlier runs are removed. */
   readonly dir: string
   readonly mayWrite: () => boolean
@@ -76,6 +79,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   }
 
   app.get('/feeds/yandex.yml', async (request, reply) => {
+    if (options.closedAreas().includes('goods')) return reply.callNotFound()
     const origin = originOf(request)
     const market = options.marketOf()
     // a renamed market writes its feeds anew
@@ -96,7 +100,8 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   })
 
   app.get('/feeds/recipes.xml', async (request, reply) => {
-    if (siteOf(request).organizationId !== null) return reply.callNotFound()
+    if (siteOf(request).organizationId !== null || options.closedAreas().includes('recipes'))
+      return reply.callNotFound()
     const origin = originOf(request)
     const recipes = await options.newestRecipes(NEWEST_RECIPES)
     return reply

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
@@ -18,6 +19,7 @@ async function setUp(
   sellerType = 'farmer',
   made: { siteUuid?: string; mode?: string; isConstructor?: boolean } = {},
   market = { name: 'Околица', isDemo: true },
+  closedAreas: readonly Area[] = [],
 ) {
   let reads = 0
   let now = 0
@@ -28,57 +30,64 @@ async function setUp(
       organizationId,
       sellerType,
       title: organizationId === null ? null : '«Сыроварня»',
-      market: { name: market.name, state: 'open', closedAreas: [] },
+      market: { name: market.name, state: 'open', closedAreas },
       ...made,
     }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
     isDemo: market.isDemo,
     isFound,
-    sitemap: joinSitemaps([
-      {
-        files: { farmers: async () => [101, 199].map((id) => ({ path: `/farmers/${id}`, changedOn: '2026-11-20' })) },
-        parts: {
-          products: {
-            firstIds: async () => {
-              reads++
-              return [7, 10_008]
+    sitemap: () =>
+      joinSitemaps(
+        [
+          {
+            files: {
+              farmers: async () => [101, 199].map((id) => ({ path: `/farmers/${id}`, changedOn: '2026-11-20' })),
             },
-            list: async ({ isConstructor }, from) => [
-              { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+            parts: {
+              products: {
+                firstIds: async () => {
+                  reads++
+                  return [7, 10_008]
+                },
+                list: async ({ isConstructor }, from) => [
+                  { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+                ],
+              },
+            },
+            pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
+          },
+          { files: { recipes: async () => [{ path: '/recipes/supy/uha-iz-sudaka', changedOn: '2026-10-01' }] } },
+          {
+            files: { tours: async () => [{ path: '/tours/501001' }] },
+            pagesOf: async (site) => (site.sellerType === 'tour_operator' ? ['/tours/501001'] : []),
+          },
+          {
+            files: {
+              restaurants: async () => [
+                { path: '/restaurants/russkaya' },
+                { path: '/restaurants/301', changedOn: '2026-11-19' },
+                { path: '/restaurants/301/info' },
+              ],
+            },
+            parts: {
+              dishes: {
+                firstIds: async () => [301_001],
+                list: async (_site, from) => [{ path: `/dishes/borshch-${from}`, changedOn: '2026-11-18' }],
+              },
+            },
+          },
+          {
+            madePages: async () => [
+              { path: '/', isIndexed: true },
+              { path: '/o-nas', isIndexed: true },
+              { path: '/tajna', isIndexed: false },
             ],
           },
-        },
-        pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
-      },
-      { files: { recipes: async () => [{ path: '/recipes/supy/uha-iz-sudaka', changedOn: '2026-10-01' }] } },
-      {
-        files: { tours: async () => [{ path: '/tours/501001' }] },
-        pagesOf: async (site) => (site.sellerType === 'tour_operator' ? ['/tours/501001'] : []),
-      },
-      {
-        files: {
-          restaurants: async () => [
-            { path: '/restaurants/russkaya' },
-            { path: '/restaurants/301', changedOn: '2026-11-19' },
-            { path: '/restaurants/301/info' },
-          ],
-        },
-        parts: {
-          dishes: {
-            firstIds: async () => [301_001],
-            list: async (_site, from) => [{ path: `/dishes/borshch-${from}`, changedOn: '2026-11-18' }],
-          },
-        },
-      },
-      {
-        madePages: async () => [
-          { path: '/', isIndexed: true },
-          { path: '/o-nas', isIndexed: true },
-          { path: '/tajna', isIndexed: false },
         ],
-      },
-    ]),
+        closedAreas,
+      ),
+    closedAreas: () => closedAreas,
     now: () => now,
   })
   return {
@@ -193,7 +202,7 @@ describe('public files', () => {
     const { body } = await (await setUp()).app.inject('/robots.txt')
     expect(body).toContain('Allow: /api/v1/img/\n')
     expect(body).toContain('Clean-param: utm_source&')
-    for (const path of ['/preview/', '/constructor', '/cabinet']) expect(body).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/preview/', '/constructor', '/cabinet', '/office']) expect(body).toContain(`Disallow: ${path}\n`)
     const own = await (await setUp(101)).app.inject('/robots.txt')
     expect(own.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
     const demo = await (await setUp(null, false)).app.inject('/robots.txt')
@@ -315,4 +324,12 @@ it('removes the service worker from browsers when it is switched off', async () 
   expect(headers['cache-control']).toBe('no-cache')
   expect(body).toContain('registration.unregister()')
   expect(body).not.toContain('the worker')
+})
+
+it('lists no page and no path of a closed area for robots', async () => {
+  const { app } = await setUp(null, true, 'farmer', {}, undefined, ['tours', 'restaurants', 'sites'])
+  const { body } = await app.inject('/sitemap/pages.xml')
+  expect(body).toContain('/farmers')
+  expect(body).not.toMatch(/tours|restaurants/)
+  expect((await app.inject('/robots.txt')).body).not.toContain('/constructor')
 })

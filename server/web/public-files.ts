@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,7 @@ const CLOSED_TO_ROBOTS = [
   '/payment',
   '/web/',
   '/cabinet',
+  '/office',
   '/courier/',
   '/constructor',
   '/preview/',
@@ -113,6 +115,7 @@ export async function mountPublicFiles(
       .send(JSON.stringify(cabinetManifest(market.name, options.themeOf(request))))
   })
 
+  const isShown = (path: string) => !isInClosed(areaOfPath(path), options.closedAreas())
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -122,7 +125,7 @@ export async function mountPublicFiles(
           ? [
               'User-agent: *',
               ...OPEN_TO_ROBOTS.map((path) => `Allow: ${path}`),
-              ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+              ...CLOSED_TO_ROBOTS.filter(isShown).map((path) => `Disallow: ${path}`),
               `Clean-param: ${NO_PAGE_OF_ITS_OWN.join('&')}`,
               `Sitemap: ${options.originOf(request)}/sitemap.xml`,
               '',

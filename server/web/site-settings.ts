@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import type { Market } from '@okolitsa/domain/market/market.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /** Settings of the shop for pages, without unset ones. */
@@ -15,7 +16,8 @@ export const siteSettings = (config: Config) => ({
 type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPercent' | 'appUrl' | 'links'>
 
 /** The market for pages, without unset fields. */
-export function marketInfoOf({ identity, operator, contacts, fees, state, closedAreas }: Market): MarketInfo {
+export function marketInfoOf(market: Market, emptyAreas: readonly Area[] = []): MarketInfo {
+  const { identity, operator, contacts, fees, state, closing } = market
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
   return {
@@ -24,7 +26,10 @@ export function marketInfoOf({ identity, operator, contacts, fees, state, closed
       ...(identity.description !== '' && { description: identity.description }),
       ...(identity.logo !== null && { logo: identity.logo }),
       state,
-      closedAreas,
+      closedAreas: closedAreasOf(market),
+      ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
+      ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
+      ...(emptyAreas.length > 0 && { emptyAreas }),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },
     ...(operator.name !== null && {

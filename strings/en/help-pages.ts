@@ -32,6 +32,7 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
 
 const ofMarketplace: StaticSection[] = [
   {
+    area: 'goods',
     title: 'Ask the farmer',
     paragraphs: ['Whoever makes the food knows it best. Addresses, hours and papers are on the page of every farm.'],
     links: [{ text: 'All farms', href: '/farmers' }],

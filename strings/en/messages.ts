@@ -8,6 +8,9 @@ export const signInMessage: typeof ru.signInMessage = (code, host, market) =>
 export const staffInvitationMessage: typeof ru.staffInvitationMessage = (seller, link, market) =>
   signedSms(`${seller === null ? 'You are asked' : `${seller} asks you`} to the shop's cabinet: ${link}`, market)
 
+export const sellerInvitationMessage: typeof ru.sellerInvitationMessage = (market, title, link) =>
+  `${title === '' ? '' : `${title}! `}${market} invites you to sell: ${link}`
+
 export const phoneChangedMessage: typeof ru.phoneChangedMessage = (phone, market) =>
   signedSms(`The number of your account is now ${phone}. If it was not you, get in touch with us at once.`, market)
 

@@ -13,6 +13,9 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
   apply: {
     title: 'Sell with us',
     lead: 'Three steps: your taxpayer number, the bank or a phone and a short list of things to do. Nothing about the company has to be typed.',
+    invited: (title, phone) =>
+      `${title === '' ? 'You are' : `“${title}” is`} invited to sell. Confirm the phone ${phone}, and the shop is yours.`,
+    invitationOver: 'The invitation of this link was accepted, withdrawn or is out of date. You can start without it.',
     inn: 'Your taxpayer number (INN)',
     innHint:
       '10 digits of a company, 12 of a person in business. For now we take companies, sole traders and farms of the register; self-employed people and household plots not yet.',

@@ -44,6 +44,7 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
 
 const ofMarketplace: StaticSection[] = [
   {
+    area: 'goods',
     title: 'Спросить фермера',
     paragraphs: [
       'О продуктах лучше всех знает тот, кто их делает. Адреса, часы работы и документы есть на странице каждого хозяйства.',

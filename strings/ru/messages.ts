@@ -13,6 +13,10 @@ export const signInMessage = (code: string, host: string, market: string): strin
 export const staffInvitationMessage = (seller: string | null, link: string, market: string): string =>
   signedSms(`${seller === null ? 'Вас зовут' : `${seller} зовёт вас`} в кабинет магазина: ${link}`, market)
 
+/** Invitation to sell; the name of the market stays in the nominative case. `title` is empty when it is not known. */
+export const sellerInvitationMessage = (market: string, title: string, link: string): string =>
+  `${title === '' ? '' : `${title}! `}${market} приглашает вас продавать: ${link}`
+
 /** To the account's previous phone; `phone` has its middle hidden. */
 export const phoneChangedMessage = (phone: string, market: string): string =>
   signedSms(`Номер вашего кабинета изменён на ${phone}. Если это не вы, сразу свяжитесь с нами.`, market)

@@ -1,3 +1,5 @@
+import type { AreaOf } from '@okolitsa/domain/market/areas.ts'
+
 /** A page of headings, paragraphs and lists. */
 export interface StaticDocument {
   readonly title: string
@@ -8,6 +10,8 @@ export interface StaticDocument {
 }
 export interface StaticSection {
   readonly title: string
+  /** Area of business of the section; while it is closed, the section is left out. */
+  readonly area?: AreaOf
   readonly paragraphs?: readonly string[]
   readonly list?: readonly string[]
   /** Links after the text; a URL of another site opens in a new tab. */

@@ -212,7 +212,8 @@ describe.each(['Ферма "Утро"', 'Яңа авыл', 'Б'.repeat(60)])('in
       iconOf: shop.app.services.images.icons.draw,
       isDemo: false,
       isFound: true,
-      sitemap: joinSitemaps([]),
+      sitemap: () => joinSitemaps([], []),
+      closedAreas: () => [],
       now: Date.now,
     })
     const bodies = await Promise.all(

@@ -13,6 +13,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { SellerSign } from './header/seller-sign.tsx'
 import css from './layout.module.css'
+import { MarketStrip } from './market-strip.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
@@ -48,6 +49,7 @@ export function MinimalLayout() {
   return (
     <>
       <SkipLink />
+      <MarketStrip />
       <header className={css.minimal}>
         <div className={`wrap ${css.minimalRow}`}>
           <a href="/" aria-label={layoutText.toHome(root.seller?.title ?? sign.name)}>

@@ -138,6 +138,11 @@ export const identityModule = defineModule({
         proveStaffPhone: async (shown, context) => {
           await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
         },
+        sendOpeningCode: (phone, context) =>
+          askForCode(use, { phone, purpose: 'opening', customerId: null }, { context, headers: {} }),
+        proveOpeningPhone: async (shown, context) => {
+          await proveByCode(use, { ...shown, purposes: ['opening'] }, { context, headers: {} })
+        },
         async homeOf(visitorOf, context) {
           if (context.site.mode !== 'default' || context.cookies[SESSION_COOKIES.expiry] === undefined) return null
           const visitor = await visitorOf()

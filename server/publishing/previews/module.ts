@@ -1,4 +1,7 @@
 import { previewsEndpoints } from '@okolitsa/contracts/previews/previews.endpoints.ts'
+import type { PreviewKind } from '@okolitsa/domain/images/preview-url.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import { hasArea } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { ownLimit } from '../../platform/http/own-limit.ts'
@@ -12,6 +15,14 @@ const FOR_NOW = 'public, max-age=3600'
 /** Maximum previews rendered per IP address and minute. */
 const MISSES_PER_MINUTE = 60
 
+const AREA_OF_PREVIEW: Readonly<Record<PreviewKind, Area>> = {
+  product: 'goods',
+  farmer: 'goods',
+  restaurant: 'restaurants',
+  dish: 'restaurants',
+  recipe: 'recipes',
+}
+
 export const previewsModule = defineModule({
   name: 'previews',
   uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites', 'market'],
@@ -23,6 +34,7 @@ export const previewsModule = defineModule({
         const params = previewsEndpoints.preview.params.safeParse(request.params)
         if (!params.success) throw new Refusal('NOT_FOUND')
         const { kind, key } = params.data
+        if (!hasArea(market.current(), AREA_OF_PREVIEW[kind])) throw new Refusal('NOT_FOUND')
         const site = sites.resolve(request.hostname)
         const { name, theme } = market.current().identity
         const preview = await previewOf(

@@ -11,6 +11,7 @@ import { sessionHere } from '../../data/staff/desk/session-here.ts'
 import { ownerOf } from '../../data/unsent/desk/unsent-queue.ts'
 import { useFieldPages } from '../../data/unsent/desk/use-field-pages.ts'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -26,6 +27,7 @@ import {
   isInCabinetSection,
   sectionsOf,
   tabsOf,
+  withRequests,
 } from './cabinet-sections.ts'
 import { NewOrders } from './new-orders.tsx'
 import { SellerSwitch } from './seller-switch.tsx'
@@ -42,10 +44,12 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   const { pathname } = useLocation()
   const sign = useMarketSign()
   const params = useSearch()
-  const sections = sectionsOf(member)
-  const mayAnswer = sections.some(({ name }) => name === 'inbox')
+  const { closedAreas } = useRootData().site.market
+  const all = sectionsOf(member, closedAreas)
+  const mayAnswer = all.some(({ name }) => name === 'inbox')
   const waiting = useInboxCount(mayAnswer && member.organization ? member.organization.id : null)
-  const requests = useRequestCount(member.organization !== null && sections.some(({ name }) => name === 'requests'))
+  const requests = useRequestCount(member.organization !== null && all.some(({ name }) => name === 'requests'))
+  const sections = withRequests(all, closedAreas, requests)
   const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting, requests }
   const owner = ownerOf(member)
   useFieldPages(member)

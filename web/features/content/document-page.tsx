@@ -1,6 +1,7 @@
 import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import css from './document-page.module.css'
@@ -19,7 +20,9 @@ export function DocumentPage({
   /** A document with an effective date. */
   isLegal?: boolean
 }) {
-  const { title, description, intro, sections } = document
+  const { title, description, intro } = document
+  const root = useRootData()
+  const sections = document.sections.filter(({ area }) => hasArea(root, area))
   const absolute = useAbsoluteUrl()
   return (
     <article className={`wrap ${css.page}`}>

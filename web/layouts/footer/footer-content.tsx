@@ -52,12 +52,15 @@ export function FooterContent() {
   const sign = useMarketSign()
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
-      const section = sectionHere(name, site.links)
+      const section = sectionHere(name, site)
       return section ? [{ name, label, section }] : []
     })
   const columns = [
     ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
-    ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
+    ...menus.map(({ title, links }) => ({
+      title,
+      items: links.map(publishedLink),
+    })),
   ]
   return (
     <div className="wrap">

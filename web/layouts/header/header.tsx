@@ -1,7 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
-import { sections } from '../../features/navigation/sections.ts'
+import { sectionHere, sections } from '../../features/navigation/sections.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -18,6 +19,7 @@ export function Header() {
   const cart = useHeaderCart()
   const sign = useMarketSign()
   const unreadChats = useUnreadChats()
+  const { site } = useRootData()
   return (
     <>
       <header className={css.header}>
@@ -26,12 +28,12 @@ export function Header() {
             <Logo {...sign} />
           </a>
           <AddressButton />
-          <SearchForm />
+          {sectionHere('search', site) && <SearchForm />}
           <div className={css.actions}>
-            {sections.favorites.isBuilt && (
+            {sectionHere('favorites', site) && (
               <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
             )}
-            {sections.chats.isBuilt && (
+            {(sectionHere('chats', site) || unreadChats > 0) && (
               <HeaderAction
                 href={sections.chats.href}
                 icon={MessageCircleIcon}
@@ -40,7 +42,7 @@ export function Header() {
               />
             )}
             <AccountLink />
-            <CartButton {...cart} />
+            {sectionHere('cart', site) && <CartButton {...cart} />}
           </div>
         </div>
       </header>

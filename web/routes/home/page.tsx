@@ -10,7 +10,9 @@ import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
+import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -30,17 +32,14 @@ import type { loader } from './loader.ts'
 
 const Below = lazy(() => import('./below.tsx'))
 
-/**
- * The home page: place, categories, products to try, past products, farms delivering tomorrow. Seasonal products and
- * recipes are loaded on approach.
- */
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+const Others = hydratedLater(() => import('./others.tsx'))
+
 export function Page() {
-  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const { site } = useRootData()
   const absolute = useAbsoluteUrl()
-  const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
-  const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
-  const isEmpty = popular.length === 0 && farmers.length === 0
   return (
     <div className="wrap">
       <PageHead
@@ -51,8 +50,25 @@ export function Page() {
         picture={absolute(food)}
       />
       <JsonLd data={structuredData(site)} />
+      {data.kind === 'goods' ? <Goods data={data} /> : <Others data={data} />}
+    </div>
+  )
+}
+
+/**
+ * The home page of goods: place, categories, products to try, past products, farms delivering tomorrow. Seasonal products and
+ * recipes are loaded on approach.
+ */
+function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
+  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
+  const reference = useDayReference()
+  const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
+  const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
+  const isEmpty = popular.length === 0 && farmers.length === 0
+  return (
+    <>
       <div className={css.first}>
-        <Hero promise={promise} />
+        <Hero words={homeText.hero.words(promise, reference)} href={sections.farmers.href} />
         <Banners banners={banners} />
       </div>
 
@@ -128,7 +144,7 @@ export function Page() {
           />
         </section>
       )}
-    </div>
+    </>
   )
 }
 

@@ -96,7 +96,11 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
     const words = wordsIn(request.language)
     const { name } = deps.market.current().identity
     const text =
-      request.purpose === 'confirm' ? words.confirmMessage(code, name) : words.signInMessage(code, deps.siteHost, name)
+      request.purpose === 'confirm'
+        ? words.confirmMessage(code, name)
+        : request.purpose === 'opening'
+          ? words.announcement.codeMessage(code, deps.siteHost)
+          : words.signInMessage(code, deps.siteHost, name)
     await deps.channel.send(phone, text)
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
