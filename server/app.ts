@@ -63,7 +63,7 @@ export async function createApp(options: {
   databaseTimeoutMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
-  const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
+  const adapters = await pickAdapters(config, log, options.adapters)
   const valkey =
     config.VALKEY_URL === undefined
       ? null

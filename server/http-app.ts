@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import type { Session } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
@@ -30,6 +32,7 @@ import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
 import type { Services } from './services.ts'
+import { hideWhilePreparing } from './web/announced-market.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -57,7 +60,7 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'market' | 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
   /** The public pages of each module. */
@@ -83,11 +86,12 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { market, identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const closedAreas = () => closedAreasOf(market.current())
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
@@ -95,8 +99,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    const options = { secureCookies, closedAreas: closedAreas() }
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, options)
+    return httpCallContext(
+      request,
+      reply,
+      { siteUuid, mode, organizationId, origin },
+      {
+        secureCookies,
+        isPreview: market.isPreview(request.cookies),
+        closedAreas: closedAreas(),
+      },
+    )
   }
 
   const sellersOf = (request: FastifyRequest) => {
@@ -120,7 +132,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace, closedAreas), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace, closedAreas), marketplace: marketplace.origin, nameOf })
+  hideWhilePreparing(app, market)
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -130,17 +143,20 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
     gauges: options.gauges,
   })
-  const actorOf: CallContextOf['actorOf'] = (request, session) =>
-    session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
+  const actorOf: CallContextOf['actorOf'] = (request, session) => actorOfSession(options.services, request, session)
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app, closedAreas)
+  mountApiDocuments(app, { nameOf, closedAreas })
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
     originOf,
     siteOf,
+    marketOf: () => {
+      const { identity, operator } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name }
+    },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
     closedAreas,
@@ -206,22 +222,42 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
         ...siteInfoOf(site),
         ...settings,
         ...marketInfoOf(market.current(), options.emptyAreas()),
+        ...(market.current().state === 'preparing' &&
+          market.isPreview(request.cookies) && { isPreview: true as const }),
         ...(trackers && { trackers }),
       }
     },
     themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
+    isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
-    visitorOf: (request, reply, session) =>
-      session === 'staff'
-        ? staff.visitorOf(request, contextOf(request, reply))
-        : identity.visitorOf(request, contextOf(request, reply)),
+    visitorOf: async (request, reply, session) => {
+      const context = contextOf(request, reply)
+      if (session === 'staff') return staff.visitorOf(request, context)
+      if (session === 'office') return (await office.visitorOf(request, context)) ?? { kind: 'guest' }
+      return identity.visitorOf(request, context)
+    },
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,
   })
   return { app, pages, endStreams }
+}
+
+/** The caller by the session of a call; other sessions of the same browser are ignored. */
+async function actorOfSession(
+  { identity, office, staff }: Pick<Services, 'identity' | 'office' | 'staff'>,
+  request: FastifyRequest,
+  session: Exclude<Session, 'none'>,
+): Promise<Actor> {
+  if (session === 'staff') return staff.actorOf(request)
+  if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
+  if (session !== 'administrator') return identity.actorOf(request)
+  // apps of administrators send a b2b token; an ended session of the office does not hide that of the cabinet
+  if (request.headers.authorization) return staff.actorOf(request)
+  const member = await office.actorOf(request).catch(() => null)
+  return member ?? staff.actorOf(request)
 }
 
 /** State of the site of a request's host. */

@@ -28,9 +28,13 @@ import { geoModule } from './fulfilment/geo/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
+import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
+import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { officeModule } from './people/office/module.ts'
+import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
@@ -78,7 +82,10 @@ export const MODULES = [
   loyaltyModule,
   subscriptionModule,
   identityModule,
+  announcementModule,
   staffModule,
+  outsideServicesModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,
@@ -114,6 +121,7 @@ export const MODULES = [
   sitePagesModule,
   siteRequestsModule,
   registrationModule,
+  marketDeskModule,
   widgetModule,
   previewsModule,
   sellersDeskModule,

@@ -11,13 +11,16 @@ import type { DinnerService } from './fulfilment/dinner/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
+import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { MarketService } from './people/market/ports.ts'
+import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentCommands } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
+import type { CompanyLookup } from './publishing/registration/ports.ts'
 import type { SitePageCommands } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
@@ -53,7 +56,9 @@ export interface Services {
   readonly subscription: SubscriptionService
   readonly plans: PlanCommands
   readonly identity: IdentityService
+  readonly announcement: AnnouncementService
   readonly staff: StaffService
+  readonly office: OfficeService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }
@@ -74,6 +79,7 @@ export interface Services {
   readonly festival: FestivalCommands
   readonly sitePages: SitePageCommands
   readonly sites: SitesService & SiteCommands
+  readonly registration: CompanyLookup
 }
 
 /** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */

@@ -3,6 +3,8 @@ import { chatChanged } from './engagement/chat/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
+import { officeSessionEnded } from './people/office/module.ts'
+import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/module.ts'
@@ -32,6 +34,8 @@ export const TOPICS = [
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,
+  serviceChecked,
+  officeSessionEnded,
   liveChanged,
   chatChanged,
 ]

@@ -31,12 +31,20 @@ export interface SiteInfo {
     readonly name: string
     /** One sentence about the market; absent = none. */
     readonly description?: string
+    /** Path of the uploaded logo; absent = the name is written. */
+    readonly logo?: string
     readonly state: MarketState
     /** Areas of business that are switched off. */
     readonly closedAreas: readonly Area[]
     /** Areas that have nothing to show, so that no menu links to them; absent = none. */
     readonly emptyAreas?: readonly Area[]
+    /** Texts of the announcement; absent = the market has been opened. */
+    readonly announcement?: { readonly story: string; readonly towns: string }
+    /** Message of the operator on a closed market; absent = none, or not closed. */
+    readonly closingMessage?: string
   }
+  /** True = the browser sees the market before it opens. */
+  readonly isPreview?: true
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */
@@ -100,7 +108,7 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
-export type PageSession = 'customer' | 'staff'
+export type PageSession = 'customer' | 'staff' | 'office'
 
 /** Facts about a page that the server needs before rendering it. */
 export interface PageRules {
@@ -145,6 +153,6 @@ export interface Redirect {
 
 /** Exports of the storefront's built entry; the server loads it by path at start and never imports it. */
 export interface PageBundle {
-  pageAt(url: URL, mode: SiteMode): PageRules
+  pageAt(url: URL, site: Pick<SiteInfo, 'mode' | 'market' | 'isPreview'>): PageRules
   render(request: RenderRequest): Promise<Rendered>
 }

@@ -40,6 +40,7 @@ export const cropsEndpoints = defineEndpointsIn('goods', {
     method: 'PATCH',
     path: '/v1/cabinet/crops/{code}',
     access: 'office',
+    session: 'administrator',
     permission: 'manageCalendar',
     summary: 'Replaces the names and the season of a crop; an unknown code creates one.',
     params: z.object({ code: z.string().regex(/^[a-z-]{2,40}$/, 'wrongValue') }),

@@ -15,6 +15,7 @@ export const defaultSettings = (name: string): MarketSettings => ({
     towns: '',
   },
   operator: {
+    kind: null,
     name: null,
     address: null,
     tin: null,
@@ -28,6 +29,7 @@ export const defaultSettings = (name: string): MarketSettings => ({
   contacts: { phone: null, hours: null, email: null, links: {} },
   closedAreas: [],
   fees: { commissionPercent: null },
+  closing: { message: '' },
 })
 
 /** Groups of stored settings; an earlier release may have stored fewer groups and fields. */
@@ -42,5 +44,6 @@ export function settingsOf(stored: StoredSettings): MarketSettings {
     contacts: { ...defaults.contacts, ...stored.contacts },
     closedAreas: (stored.closedAreas as MarketSettings['closedAreas'] | undefined) ?? defaults.closedAreas,
     fees: { ...defaults.fees, ...stored.fees },
+    closing: { ...defaults.closing, ...stored.closing },
   }
 }

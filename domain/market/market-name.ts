@@ -29,3 +29,26 @@ export function quotedName(name: string): string {
   })
   return `«${inner}»`
 }
+
+/** Maximum length of a short name: the space below an icon of a phone's home screen, characters. */
+export const MAX_SHORT_NAME = 12
+
+const HANGING_WORD = /\s+\S{1,3}$/
+
+/**
+ * The name for icons and SMS, at most `MAX_SHORT_NAME` characters: the leading words that fit, without a preposition or
+ * a conjunction at the end.
+ */
+export function shortName(name: string): string {
+  if (name.length <= MAX_SHORT_NAME) return name
+  const words = name.replace(/[«»"“”„]/g, '').split(' ')
+  let short = ''
+  for (const word of words) {
+    const longer = short === '' ? word : `${short} ${word}`
+    if (longer.length > MAX_SHORT_NAME) break
+    short = longer
+  }
+  if (short === '') return `${[...(words[0] ?? '')].slice(0, MAX_SHORT_NAME - 1).join('')}…`
+  while (short.length < name.length && HANGING_WORD.test(short)) short = short.replace(HANGING_WORD, '')
+  return short
+}

@@ -30,8 +30,16 @@ export interface MarketIdentity {
   readonly towns: string
 }
 
+/**
+ * Kind of the operator: a company, a sole proprietor, a person without registration, or an entity registered abroad,
+ * which may have no Russian numbers.
+ */
+export const OPERATOR_KINDS = ['company', 'entrepreneur', 'person', 'foreign'] as const
+export type OperatorKind = (typeof OPERATOR_KINDS)[number]
+
 /** The legal entity of a market. Every field may be null until the operator has filled it in. */
 export interface MarketOperator {
+  readonly kind: OperatorKind | null
   readonly name: string | null
   readonly address: string | null
   /** Taxpayer number (ИНН), 10 or 12 digits; null also for a foreign operator. */
@@ -69,6 +77,10 @@ export interface MarketSettings {
   readonly fees: {
     /** Commission of a seller without other terms, per cent; null = not set. */
     readonly commissionPercent: number | null
+  }
+  readonly closing: {
+    /** Message on the pages of a closed market; may be empty. */
+    readonly message: string
   }
 }
 

@@ -24,6 +24,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
   ...of('market', 'table', 'market'),
+  ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',
     'table',
@@ -31,6 +32,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('identity', 'published view', 'customer_contact'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
+  ...of(
+    'office',
+    'table',
+    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link',
+  ),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of(
@@ -134,7 +140,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application'),
+  ...of('registration', 'table', 'seller_application seller_invitation'),
+  ...of('starter', 'table', 'starter_row'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

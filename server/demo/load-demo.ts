@@ -14,6 +14,7 @@ import { createAuditModule } from '../people/audit/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { insertMarket } from '../people/market/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
+import { scheduleDelayedEvents } from '../platform/jobs/delayed-events.ts'
 import { createContentCommands } from '../publishing/content/module.ts'
 import { createFestivalCommands } from '../publishing/festival/module.ts'
 import { createSitePageCommands } from '../publishing/site-pages/module.ts'
@@ -37,13 +38,14 @@ import { loadFestival } from './demo-festival.ts'
 import { demoMarketOf } from './demo-market.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoLoyaltyProgramOf, demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
-import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
+import { demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
-import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { demoSellerOf } from './demo-sellers.ts'
 import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
+import { type History, loadHistory } from './load-history.ts'
 
 /** Size of the demo: `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
@@ -52,6 +54,8 @@ export interface DemoOptions {
   readonly now: Date
   /** Settings of the market from the environment; the demo adds its name. Absent = none. */
   readonly market?: MarketSettings
+  /** Orders and everything else that people did before `now`; absent = the shop has just opened. */
+  readonly history?: History | null
 }
 
 /** Arbitrary lock number; only one node loads at a time. */
@@ -83,7 +87,7 @@ interface Supply {
  * @param databaseUrl URL for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
-export async function loadDemo(databaseUrl: string, { scale, now, market }: DemoOptions): Promise<boolean> {
+export async function loadDemo(databaseUrl: string, { scale, now, market, history }: DemoOptions): Promise<boolean> {
   const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
@@ -114,6 +118,7 @@ export async function loadDemo(databaseUrl: string, { scale, now, market }: Demo
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
+      if (history) await loadHistory(tx, history)
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)
@@ -121,6 +126,8 @@ export async function loadDemo(databaseUrl: string, { scale, now, market }: Demo
       return true
     })
     if (isLoaded) {
+      // the rows of the outbox came without its trigger
+      if (history) await scheduleDelayedEvents(database.executor)
       await database.pool.query(
         'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock, review, rating_summary, question',
       )
@@ -139,7 +146,11 @@ async function loadMarketplace(
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
-  await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
+  await products.createCategories(
+    tx,
+    DEMO,
+    categories.map(({ id, ...fields }, position) => ({ id, fields: { ...fields, position } })),
+  )
   for (const [id, story] of Object.entries(demoCategoryStories)) {
     await products.setCategoryStory(tx, DEMO, Number(id), story)
   }
@@ -168,7 +179,7 @@ async function loadMarketplace(
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await recipes.createRecipeCategories(tx, DEMO, recipeCategories.map(demoRecipeCategoryOf))
+  await recipes.createRecipeCategories(tx, DEMO, recipeCategories)
   await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }

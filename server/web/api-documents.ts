@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApiOf } from '../platform/http/openapi.ts'
 import { apiReferencePage } from './api-reference.ts'
 
-const OPENAPI_INFO = { title: 'Okolitsa', version: '1', license: { name: 'MIT', identifier: 'MIT' } }
+const OPENAPI_INFO = { version: '1', license: { name: 'MIT', identifier: 'MIT' } }
 
 /** The API without calls of closed areas; a noun without calls is left out. */
 export function apiOf(closedAreas: readonly Area[]): Readonly<Record<string, Endpoints>> {
@@ -17,25 +17,35 @@ export function apiOf(closedAreas: readonly Area[]): Readonly<Record<string, End
   return Object.fromEntries(nouns.filter(([, table]) => Object.keys(table).length > 0))
 }
 
-/** Remembers the document of the last closed areas; a market changes them rarely. */
-function remembered(make: (api: Readonly<Record<string, Endpoints>>) => string) {
+interface DocumentedMarket {
+  /** Name of the market. */
+  readonly nameOf: () => string
+  /** Areas in which the market does not trade. */
+  readonly closedAreas: () => readonly Area[]
+}
+
+/** Remembers the document of the last name and closed areas; a market changes them rarely. */
+function remembered(
+  { nameOf, closedAreas }: DocumentedMarket,
+  make: (api: Readonly<Record<string, Endpoints>>, name: string) => string,
+): () => string {
   let key: string | undefined
   let document = ''
-  return (closedAreas: readonly Area[]): string => {
-    if (key !== String(closedAreas)) [key, document] = [String(closedAreas), make(apiOf(closedAreas))]
+  return () => {
+    const wanted = JSON.stringify([nameOf(), closedAreas()])
+    if (key !== wanted) [key, document] = [wanted, make(apiOf(closedAreas()), nameOf())]
     return document
   }
 }
 
-/**
- * The API's description for machines and people, generated on first use.
- * @param closedAreas areas in which the market does not trade
- */
-export function mountApiDocuments(app: FastifyInstance, closedAreas: () => readonly Area[]): void {
-  const document = remembered((open) => JSON.stringify(openApiOf(open, namedSchemas, OPENAPI_INFO)))
-  const reference = remembered(apiReferencePage)
+/** The API's description for machines and people, generated on first use and again when the market has changed. */
+export function mountApiDocuments(app: FastifyInstance, market: DocumentedMarket): void {
+  const document = remembered(market, (open, title) =>
+    JSON.stringify(openApiOf(open, namedSchemas, { title, ...OPENAPI_INFO })),
+  )
+  const reference = remembered(market, apiReferencePage)
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document(closedAreas())),
+    reply.type('application/json; charset=utf-8').send(document()),
   )
   app.get('/api/docs', async (_request, reply) =>
     reply
@@ -44,6 +54,6 @@ export function mountApiDocuments(app: FastifyInstance, closedAreas: () => reado
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(reference(closedAreas())),
+      .send(reference()),
   )
 }

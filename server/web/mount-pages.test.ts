@@ -99,6 +99,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
+    isDemo: true,
     zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
     offerOf: async (_request, { coords }) => String(Math.floor(coords.latitude)),
     centreOf: () => defaultLocation.coords,
@@ -117,7 +118,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }
         : { kind: 'guest' },
     contextOf: (request, reply) =>
-      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
+      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false, isPreview: false }),
     isDevelopment: false,
     hasServiceWorker: true,
     themeOf: () => null,

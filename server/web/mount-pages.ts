@@ -57,6 +57,8 @@ export interface PagesOptions extends PlaceRules {
   /** Theme of the request's site; null = the marketplace's theme. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
+  /** True = the drawn sign of the demo is the icon of the marketplace, instead of a monogram. */
+  readonly isDemo: boolean
   /** The actor of the session of that kind. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   /** Stores the language with the account, for notifications. */
@@ -82,7 +84,7 @@ export interface MountedPages {
 }
 
 /** Secret paths, which are not sent to other pages or search engines. */
-const SECRET_PATH = /^\/courier\//
+const SECRET_PATH = /^\/(courier|office|opening)\//
 
 /** Parameter of a URL that sets the page's place. */
 const LOCATION_PARAMETER = 'location'
@@ -118,6 +120,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
+    isDemo: options.isDemo,
     sitemap: options.sitemap,
     closedAreas: options.closedAreas,
     isFound: options.isFound,
@@ -166,15 +169,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
-    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
+    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request) && !site.isPreview
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // Yandex Maps check the host that uses a key
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    // an announcement is answered with 200, because messengers show no preview of an error, and is not indexed
+    if (site.market.state === 'preparing') reply.header('x-robots-tag', 'noindex')
     reply.type('text/html; charset=utf-8')
 
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isByRoad } = bundle.pageAt(url, site.mode)
+    const { session, query, isByRoad } = bundle.pageAt(url, site)
     const isPrivate = session !== null
     const isKept = isForEveryone && !isPrivate
     const untracked = withParameters(url, (name) => !TRACKING.test(name))

@@ -18,6 +18,7 @@ async function setUp(
   isFound = true,
   sellerType = 'farmer',
   made: { siteUuid?: string; mode?: string; isConstructor?: boolean } = {},
+  market = { name: 'Околица', isDemo: true },
   closedAreas: readonly Area[] = [],
 ) {
   let reads = 0
@@ -25,9 +26,16 @@ async function setUp(
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : '«Сыроварня»', ...made }),
+    siteOf: () => ({
+      organizationId,
+      sellerType,
+      title: organizationId === null ? null : '«Сыроварня»',
+      market: { name: market.name, state: 'open', closedAreas },
+      ...made,
+    }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
+    isDemo: market.isDemo,
     isFound,
     sitemap: () =>
       joinSitemaps(
@@ -210,7 +218,8 @@ describe('public files', () => {
     expect((await app.inject('/site.webmanifest')).json()).toMatchObject({
       lang: 'ru',
       start_url: '/',
-      name: '«Околица»',
+      name: 'Околица',
+      short_name: 'Околица',
     })
     const own = (await (await setUp(101)).app.inject('/site.webmanifest')).json()
     expect(own).toMatchObject({ name: '«Сыроварня»', short_name: '«Сыроварня»' })
@@ -263,13 +272,26 @@ describe('public files', () => {
   })
 })
 
+it("draws a monogram with the letter of the market's name, and shortens the name for icons", async () => {
+  const { app } = await setUp(null, true, 'farmer', {}, { name: 'Ярмарка "Утро в деревне"', isDemo: false })
+  expect((await app.inject('/favicon.svg')).body).toContain('>Я</text>')
+  const icon = await app.inject('/icon-192.png')
+  expect(icon.rawPayload.equals(await readFile(new URL('icons/icon-192.png', import.meta.url)))).toBe(false)
+  const manifest = (await app.inject('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Ярмарка "Утро в деревне"', short_name: 'Ярмарка Утро' })
+  const cabinet = (await app.inject('/cabinet.webmanifest')).json()
+  expect(cabinet.name).toBe('Ярмарка "Утро в деревне": кабинет')
+})
+
 it('installs as one application in both languages, each with its own texts', async () => {
   const { app } = await setUp()
   const [russian, english] = await Promise.all(
     ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
   )
   expect([russian.lang, english.lang]).toEqual(['ru', 'en'])
-  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Cyrillic}/u)
+  const { name, short_name, ...words } = english
+  expect([name, short_name]).toEqual(['Околица', 'Околица'])
+  expect(JSON.stringify(words)).not.toMatch(/\p{Script=Cyrillic}/u)
   for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
 })
 
@@ -305,7 +327,7 @@ it('removes the service worker from browsers when it is switched off', async () 
 })
 
 it('lists no page and no path of a closed area for robots', async () => {
-  const { app } = await setUp(null, true, 'farmer', {}, ['tours', 'restaurants', 'sites'])
+  const { app } = await setUp(null, true, 'farmer', {}, undefined, ['tours', 'restaurants', 'sites'])
   const { body } = await app.inject('/sitemap/pages.xml')
   expect(body).toContain('/farmers')
   expect(body).not.toMatch(/tours|restaurants/)

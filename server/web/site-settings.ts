@@ -17,16 +17,19 @@ type MarketInfo = Pick<SiteInfo, 'market' | 'support' | 'owner' | 'commissionPer
 
 /** The market for pages, without unset fields. */
 export function marketInfoOf(market: Market, emptyAreas: readonly Area[] = []): MarketInfo {
-  const { identity, operator, contacts, fees, state } = market
+  const { identity, operator, contacts, fees, state, closing } = market
   const { phone, hours, email } = contacts
   const { app, ...links } = contacts.links
   return {
     market: {
       name: identity.name,
       ...(identity.description !== '' && { description: identity.description }),
+      ...(identity.logo !== null && { logo: identity.logo }),
       state,
       closedAreas: closedAreasOf(market),
       ...(emptyAreas.length > 0 && { emptyAreas }),
+      ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
+      ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },
     ...(operator.name !== null && {

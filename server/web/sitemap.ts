@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type Area, areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
@@ -41,7 +42,9 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => MappedSite & { readonly title?: string | null }
+  readonly siteOf: (
+    request: FastifyRequest,
+  ) => MappedSite & { readonly title?: string | null; readonly market: SiteInfo['market'] }
   /** The public pages of all modules that the market shows. */
   readonly sitemap: () => Sitemap
   /** Areas in which the market does not trade. */

@@ -18,7 +18,7 @@ export const footerText: Words<typeof ru.footerText> = {
   vk: 'VK',
   telegram: 'Telegram',
   ok: 'Odnoklassniki',
-  copyright: (year) => `© ${year} Okolitsa`,
+  copyright: (year, market) => `© ${year} ${market}`,
   privacy: 'Privacy policy',
   agreement: 'User agreement',
   consent: 'Consent to the processing of personal data',

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts'
 import { formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
-const SLOGAN = 'Good food starts beyond the village gate'
+const SLOGAN = 'Good food starts on the farm'
 const GOODS = 'Cheese, bread and vegetables straight from the farms.'
 
 function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {

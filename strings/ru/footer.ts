@@ -1,3 +1,5 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
 /** Texts of the footer, whose code loads after the page. */
 export const footerText = {
   about: 'Продукты прямо от\u00A0фермеров.',
@@ -17,7 +19,7 @@ export const footerText = {
   vk: 'ВКонтакте',
   telegram: 'Телеграм',
   ok: 'Одноклассники',
-  copyright: (year: number) => `© ${year} «Околица»`,
+  copyright: (year: number, market: string) => `© ${year} ${quotedName(market)}`,
   privacy: 'Политика конфиденциальности',
   agreement: 'Пользовательское соглашение',
   consent: 'Согласие на\u00A0обработку персональных данных',

@@ -13,7 +13,7 @@ export type HomePromise =
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
 
-const SLOGAN = 'Вкусное начинается за\u00A0околицей'
+const SLOGAN = 'Вкусное начинается на\u00A0ферме'
 const GOODS = 'Сыр, хлеб и\u00A0овощи прямо из\u00A0хозяйств.'
 
 function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {

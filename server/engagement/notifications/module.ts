@@ -54,15 +54,16 @@ const TO_SELLERS = 'seller-notes'
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['market', 'push', 'shipments'],
+  uses: ['push', 'shipments', 'market'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { market, push, shipments }) => {
+  create: ({ config, database, clock, log, adapters }, { push, shipments, market }) => {
     const deps: NotificationDeps = {
       database,
       messages: adapters.channel,
       mail: adapters.mail,
       push,
       shipments,
+      market,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,

@@ -3,7 +3,7 @@ import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import type { MailChannel } from './ports.ts'
 
-export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock'> {
+export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock' | 'market'> {
   readonly messages: MessageChannel
   /** E-mail channel; null = no e-mail is sent. */
   readonly mail: MailChannel | null

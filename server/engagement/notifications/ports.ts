@@ -1,4 +1,6 @@
 export interface Letter {
+  /** Name of the sender in mail programs: that of the market. */
+  readonly sender: string
   readonly to: string
   readonly subject: string
   readonly text: string

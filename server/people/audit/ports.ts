@@ -9,11 +9,16 @@ export type Author =
 
 export type AuditedEntity =
   | 'market'
+  | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'
   | 'trade_place'
   | 'staff'
   | 'staff_invitation'
+  | 'office_member'
+  | 'office_factor'
+  | 'office_session'
+  | 'office_link'
   | 'category'
   | 'product'
   | 'farm_post'

@@ -3,6 +3,8 @@ import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { marketChanged } from './market-changed.ts'
 import { createMarketCommands } from './market-commands.ts'
+import { createMarketPreview, MARKET_PREVIEW_COOKIE } from './market-preview.ts'
+import { refuseOrders } from './refuse-orders.ts'
 import { seedOf } from './seed-market.ts'
 import { findMarket, insertMarket } from './store/market.store.ts'
 
@@ -21,6 +23,7 @@ export const marketModule = defineModule({
     const { executor } = database
     await insertMarket(executor, { settings: seedOf(config), state: null, now: clock() })
     let market = (await findMarket(executor)) as Market
+    const preview = createMarketPreview({ secret: config.TOKEN_SECRET, clock })
     let timer: NodeJS.Timeout | undefined
     let isClosed = false
     const read = async (): Promise<void> => {
@@ -37,7 +40,12 @@ export const marketModule = defineModule({
       }
     }
     return {
-      service: { ...createMarketCommands({ audit, clock }), current: () => market },
+      service: {
+        ...createMarketCommands({ audit, clock }),
+        current: () => market,
+        isPreview: (cookies) => preview.isValid(cookies[MARKET_PREVIEW_COOKIE]),
+        refuseOrders: ({ isPreview }) => refuseOrders(market, isPreview),
+      },
       invalidations: [on(marketChanged, () => void read())],
       close: () => {
         isClosed = true

@@ -16,4 +16,11 @@ export interface MarketCommands {
 export interface MarketService extends MarketCommands {
   /** The market as this node knows it. Changes of other nodes arrive within a second. */
   current(): Market
+  /** True = the browser sees the market before it opens, by the cookie of the office. */
+  isPreview(cookies: Readonly<Record<string, string | undefined>>): boolean
+  /**
+   * Refuses new orders while the market is not open; a preview may order before the opening.
+   * @throws {Refusal} MARKET_CLOSED
+   */
+  refuseOrders(order: { readonly isPreview: boolean }): void
 }

@@ -60,16 +60,20 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses a caller without the required session with 401, and one without the permission with 403. */
-function admit({ access, permission }: Endpoint, actor: Actor): void {
+function admit({ access, permission, session, freshFactor }: Endpoint, actor: Actor): void {
   if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
   if (access !== 'seller' && access !== 'office') return
   if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
+  // the cabinet's session of an administrator is no session of the office
+  const isOfCabinet = actor.kind === 'staff' || actor.factor === 'none'
+  if (access === 'office' && session !== 'administrator' && isOfCabinet) throw new Refusal('UNAUTHORIZED')
   const isAdmitted =
     access === 'office'
       ? mayInOffice(actor, permission as OfficePermission)
       : permission === undefined || may(actor, permission as Permission)
   if (!isAdmitted) throw new Refusal('FORBIDDEN')
+  if (freshFactor && (actor.kind !== 'office' || actor.factor !== 'fresh')) throw new Refusal('FACTOR_NEEDED')
 }
 
 /** True when the answer depends on the site and the request only, so that callers can share it. */

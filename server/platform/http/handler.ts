@@ -17,6 +17,8 @@ export interface CookieOptions {
   /** Lifetime in seconds; 0 removes the cookie. */
   readonly maxAge?: number
   readonly path?: string
+  /** `lax` by default: links of other sites open pages with the session. */
+  readonly sameSite?: 'lax' | 'strict'
 }
 
 /** Maximum stored items per hour and caller, for calls that need no proof of identity. */
@@ -47,6 +49,8 @@ export interface CallContext {
   readonly closedAreas: readonly Area[]
   /** True when the hidden-seller cookie or `x-test-seller` is present, which makes test sellers visible. */
   readonly seesHiddenSellers: boolean
+  /** True when the browser sees the market before it opens, by the cookie of the office. */
+  readonly isPreview: boolean
   /**
    * Counts stored items.
    * @throws Refusal TOO_MANY_REQUESTS when the hourly limit is reached

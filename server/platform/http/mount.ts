@@ -24,6 +24,10 @@ export interface CallContextOf {
 
 /** Maximum body of calls by customers and guests, bytes; the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
+const LARGE_BODY_SESSIONS: ReadonlySet<Session> = new Set(['staff', 'office', 'administrator'])
+
+/** Calls of the office exist at the market's own host only, not at sellers' sites. */
+const OFFICE_PATH = /^\/v1\/office\//
 
 const GUEST: Actor = { kind: 'guest' }
 
@@ -125,11 +129,12 @@ export function mountCall(
     helmet: false,
     config: { endpoint },
     // sellers send whole pages and outlines, the office whole calendars; forms with files are limited part by part
-    ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
+    ...(!LARGE_BODY_SESSIONS.has(sessionOf(endpoint)) && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
       const context = contextOf(request, reply)
+      if (OFFICE_PATH.test(endpoint.path) && context.site.mode !== 'default') throw new Refusal('NOT_FOUND')
       // before the session is read, so that a call that does not exist asks for none
       if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
       refuseForeignOrigin(request, endpoint)
@@ -168,7 +173,7 @@ export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
   site: CallContext['site'],
-  options: { secureCookies: boolean; closedAreas?: readonly Area[] },
+  options: { readonly secureCookies: boolean; readonly isPreview: boolean; readonly closedAreas?: readonly Area[] },
 ): CallContext {
   return {
     requestId: request.id,
@@ -179,14 +184,15 @@ export function httpCallContext(
     language: languageOf(request),
     closedAreas: options.closedAreas ?? [],
     seesHiddenSellers: isTester(request),
+    isPreview: options.isPreview,
     demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
       const { limits } = request.server
       limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)
       if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
     },
     admits: (kind, most) => request.server.limits.admitsOwn(kind, networkOf(request.ip), { most, windowMs: MINUTE_MS }),
-    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
-      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
+    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/', sameSite = 'lax' }) => {
+      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite, secure: options.secureCookies })
     },
     setHeader: (name, value) => {
       reply.header(name, value)

@@ -11,6 +11,7 @@ export const MARKETPLACE_CONTEXT = {
   language: 'ru',
   closedAreas: [],
   seesHiddenSellers: false,
+  isPreview: false,
   demandRoom: () => undefined,
   admits: () => true,
 } as unknown as CallContext
@@ -56,7 +57,12 @@ export async function testServer(
           const siteUuid = organizationId === null ? null : `site-${organizationId}`
           const mode = organizationId === null ? 'default' : 'saas'
           const origin = organizationId === null ? null : `http://seller-${organizationId}.test`
-          return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false })
+          return httpCallContext(
+            request,
+            reply,
+            { siteUuid, mode, organizationId, origin },
+            { secureCookies: false, isPreview: false },
+          )
         },
       },
       { responseCacheMs: 0, ...sharing },

@@ -25,8 +25,8 @@ const AREA_OF_PREVIEW: Readonly<Record<PreviewKind, Area>> = {
 
 export const previewsModule = defineModule({
   name: 'previews',
-  uses: ['market', 'images', 'catalog', 'recipes', 'restaurants', 'sites'],
-  create: (_, { market, images: { previews }, catalog, recipes, restaurants, sites }) => ({
+  uses: ['images', 'catalog', 'recipes', 'restaurants', 'sites', 'market'],
+  create: ({ config }, { images: { previews }, catalog, recipes, restaurants, sites, market }) => ({
     calls: [mounted(previewsEndpoints, {})],
     attach(http) {
       const countMiss = ownLimit(http, 'previews', MISSES_PER_MINUTE)
@@ -36,14 +36,15 @@ export const previewsModule = defineModule({
         const { kind, key } = params.data
         if (!hasArea(market.current(), AREA_OF_PREVIEW[kind])) throw new Refusal('NOT_FOUND')
         const site = sites.resolve(request.hostname)
+        const { name, theme } = market.current().identity
         const preview = await previewOf(
           { catalog, recipes, restaurants },
-          { kind, key: key.slice(0, -'.jpg'.length), site },
+          { kind, key: key.slice(0, -'.jpg'.length), site, market: { name, theme, isDemo: config.OKOLITSA_DEMO } },
         )
         if (!preview) throw new Refusal('NOT_FOUND')
         const tag = previews.tagOf(preview)
         const etag = `"${tag}"`
-        // the name and the theme of a site are not part of the version
+        // the name and the theme of a seller's site are not part of the version
         const isNamed = (request.query as { v?: unknown }).v !== undefined && site.title === null
         reply.header('cache-control', isNamed ? FOR_GOOD : FOR_NOW).header('etag', etag)
         if (request.headers['if-none-match'] === etag) return reply.code(304).send()

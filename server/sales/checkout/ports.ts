@@ -35,7 +35,7 @@ export interface CheckoutService {
 
 /** Services of other modules that checkout uses. */
 export interface CheckoutServices {
-  readonly market: Pick<MarketService, 'current'>
+  readonly market: Pick<MarketService, 'current' | 'refuseOrders'>
   readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly customers: Pick<IdentityService, 'fillProfile'>

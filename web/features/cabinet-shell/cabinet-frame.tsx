@@ -1,7 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useInboxCount } from '../../data/inbox/desk/use-inbox.ts'
@@ -12,6 +11,7 @@ import { sessionHere } from '../../data/staff/desk/session-here.ts'
 import { ownerOf } from '../../data/unsent/desk/unsent-queue.ts'
 import { useFieldPages } from '../../data/unsent/desk/use-field-pages.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -42,6 +42,7 @@ const countWords: Partial<Record<CabinetSectionName, (count: number) => string>>
 /** Menus of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
 export function CabinetFrame({ member, children }: { member: StaffMember; children: ReactNode }) {
   const { pathname } = useLocation()
+  const sign = useMarketSign()
   const params = useSearch()
   const { closedAreas } = useRootData().site.market
   const all = sectionsOf(member, closedAreas)
@@ -62,8 +63,8 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   return (
     <div className={css.frame} data-toasts="top" data-above-notification="">
       <header className={css.side}>
-        <a href="/cabinet" className={css.logo} aria-label={text.home}>
-          <Logo name={layoutText.brand} size="small" />
+        <a href="/cabinet" className={css.logo} aria-label={text.home(sign.name)}>
+          <Logo {...sign} size="small" />
         </a>
         <Who member={member} />
         <div className={css.menu}>

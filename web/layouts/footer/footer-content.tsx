@@ -1,10 +1,10 @@
 import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -49,6 +49,7 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 export function FooterContent() {
   const { site, menus } = useRootData()
   const { support = {} } = site
+  const sign = useMarketSign()
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
       const section = sectionHere(name, site)
@@ -65,7 +66,7 @@ export function FooterContent() {
     <div className="wrap">
       <div className={css.columns}>
         <div>
-          <Logo name={layoutText.brand} inverse />
+          <Logo {...sign} inverse />
           <p className={css.about}>{text.about}</p>
           {support.phone && (
             <>
@@ -90,7 +91,7 @@ export function FooterContent() {
           ))}
       </div>
       <ul className={css.documents}>
-        <li>{text.copyright(useYear())}</li>
+        <li>{text.copyright(useYear(), sign.name)}</li>
         {toItems(DOCUMENTS).map((item) => (
           <FooterLink key={item.name} {...item} />
         ))}

@@ -3,6 +3,7 @@ import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { sectionHere, sections } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -16,14 +17,15 @@ import { useHeaderCart } from './use-header-cart.ts'
 /** Header of the marketplace; the first row is sticky. On a phone it has address and search only. */
 export function Header() {
   const cart = useHeaderCart()
+  const sign = useMarketSign()
   const unreadChats = useUnreadChats()
   const { site } = useRootData()
   return (
     <>
       <header className={css.header}>
         <div className={`wrap ${css.row}`}>
-          <a className={css.home} href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} />
+          <a className={css.home} href="/" aria-label={layoutText.toHome(sign.name)}>
+            <Logo {...sign} />
           </a>
           <AddressButton />
           {sectionHere('search', site) && <SearchForm />}

@@ -1,6 +1,6 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
@@ -45,11 +45,11 @@ export function Page() {
       <PageHead
         title={homeText.pageTitle}
         isWholeTitle
-        description={shopWords.description}
+        description={site.market.description ?? shopWords.description}
         canonical={absolute('/')}
         picture={absolute(food)}
       />
-      <JsonLd data={structuredData(site.origin, site.support?.phone)} />
+      <JsonLd data={structuredData(site)} />
       {data.kind === 'goods' ? <Goods data={data} /> : <Others data={data} />}
     </div>
   )
@@ -148,20 +148,23 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   )
 }
 
-const structuredData = (origin: string, phone: string | undefined) => ({
+const structuredData = ({ origin, market, support, owner }: SiteInfo) => ({
   '@graph': [
     {
       '@type': 'Organization',
       '@id': `${origin}/#organization`,
-      name: layoutText.brandInText,
+      name: market.name,
+      ...(owner && { legalName: owner.name }),
+      ...(market.description && { description: market.description }),
       url: origin,
-      logo: `${origin}/favicon.svg`,
-      ...(phone && { telephone: `+7${phone.slice(1)}` }),
+      logo: origin + (market.logo ?? '/favicon.svg'),
+      ...(support?.phone && { telephone: `+7${support.phone.slice(1)}` }),
+      ...(support?.email && { email: support.email }),
     },
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      name: layoutText.brandInText,
+      name: market.name,
       url: origin,
       inLanguage: 'ru',
       potentialAction: {

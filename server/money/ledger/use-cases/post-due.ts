@@ -1,6 +1,5 @@
 import {
   bonusPostings,
-  DEFAULT_COMMISSION_PERCENT,
   type Posting,
   paymentPostings,
   refundPostings,
@@ -11,7 +10,10 @@ import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
-export type LedgerDeps = Deps<'database' | 'clock'>
+export interface LedgerDeps extends Deps<'database' | 'clock'> {
+  /** Commission of a seller without other terms, per cent. */
+  readonly defaultPercent: () => number
+}
 
 const BATCH = 500
 
@@ -28,7 +30,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
         : await listDueFacts(executor, scope, BATCH)
     let isOvertaken = false
     for (const fact of due) {
-      const { facts, postings } = entryOf(fact)
+      const { facts, postings } = entryOf(fact, deps.defaultPercent())
       const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
@@ -43,8 +45,8 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
 /**
  * The commission is frozen with an order's first money and with its settlements, because contracts may change later.
  */
-function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
-  const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
+function entryOf(fact: DueFact, defaultPercent: number): { facts: unknown; postings: Posting[] } {
+  const commissionPercent = fact.commissionPercent ?? defaultPercent
   switch (fact.kind) {
     case 'payment':
       return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }

@@ -48,3 +48,9 @@ export async function updateMarket(tx: Executor, { version, state, ...settings }
   ])
   await run(tx, 'select pg_notify($1, $2)', [marketChanged.channel, ''])
 }
+
+/** Name of a person of the office; null = unknown. */
+export async function findPersonName(executor: Executor, staffId: number): Promise<string | null> {
+  const [row] = await run<{ name: string }>(executor, 'select name from staff_person where id = $1', [staffId])
+  return row?.name ?? null
+}

@@ -2,8 +2,13 @@ import {
   APPLICATIONS_PER_PAGE,
   type applicationsEndpoints,
 } from '@okolitsa/contracts/registration/applications.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import { invitationOfToken } from '../invitation-token.ts'
 import { listApplications } from '../store/application.store.ts'
+import { findInvitation } from '../store/invitation.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
 import {
   type ApplicationsDeps,
@@ -20,12 +25,20 @@ import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,
+  invitationSecret: string,
 ): Handlers<typeof applicationsEndpoints> {
   return {
     findCompany: async ({ body, context }) => {
       const company = await demandCompany(registration, body.inn, context.network)
       const sellers = await listSellersOf(deps.database.executor, company.tin)
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
+    },
+    openSellerInvitation: async ({ params }) => {
+      const id = invitationOfToken(invitationSecret, params.token)
+      const row = id === null ? null : await findInvitation(deps.database.executor, id)
+      if (!row || invitationStateOf(row, deps.clock()) !== 'waiting') throw new Refusal('INVITATION_OVER')
+      const { phone, tin, title, trade } = row
+      return { phone: maskPhone(phone), tin, title, trade }
     },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
       demandOpenTrade(trade, context.closedAreas)

@@ -17,7 +17,7 @@ import { refusalOfAll } from './refusal-of-all.ts'
  * refusals in `facts.refused`, and the key stays unused.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
-  const { scope, key, origin, body } = request
+  const { scope, key, origin, isPreview, body } = request
   const { recipient, place, carts } = body
   const carrierOffers = await askCarrier(deps, request)
   const trades = { farmer: goodsTrade(deps.ports), restaurant: dinnerTrade(deps.ports) }
@@ -25,7 +25,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
     customer: scope,
     lines: (tx) => lockCarts(deps, tx, request),
     terms: { place, recipient, carrierOffers },
-    initiator: { key, request: body, origin },
+    initiator: { key, request: body, origin, isPreview },
     tradeOf: ({ cart }): CartTrade => inOpenArea(deps, cart, trades[cart?.type ?? 'farmer']),
     present: (made, orderGroupId) => {
       const outcomes = carts.flatMap(({ cartId }) => made.find(({ line }) => line.choice.cartId === cartId) ?? [])

@@ -1,0 +1,59 @@
+/** An action at a moment of the history. */
+interface Deed {
+  readonly at: number
+  readonly number: number
+  readonly run: () => Promise<void>
+}
+
+/** Actions in the order of their moments; those of one moment in the order in which they were added. */
+export interface Agenda {
+  add(at: Date, run: () => Promise<void>): void
+  /** Removes and returns the next action before `end`; null = there is none. */
+  next(end: Date): { readonly at: Date; run(): Promise<void> } | null
+}
+
+/** A binary heap: thousands of actions are added while others run. */
+export function createAgenda(): Agenda {
+  const heap: Deed[] = []
+  let count = 0
+  const isBefore = (one: Deed, other: Deed) => one.at < other.at || (one.at === other.at && one.number < other.number)
+  const swap = (one: number, other: number) => {
+    const kept = heap[one] as Deed
+    heap[one] = heap[other] as Deed
+    heap[other] = kept
+  }
+  const rise = (start: number) => {
+    for (let place = start; place > 0; ) {
+      const parent = (place - 1) >> 1
+      if (!isBefore(heap[place] as Deed, heap[parent] as Deed)) return
+      swap(place, parent)
+      place = parent
+    }
+  }
+  const sink = () => {
+    for (let place = 0; ; ) {
+      let least = place
+      for (const child of [2 * place + 1, 2 * place + 2]) {
+        if (child < heap.length && isBefore(heap[child] as Deed, heap[least] as Deed)) least = child
+      }
+      if (least === place) return
+      swap(place, least)
+      place = least
+    }
+  }
+  return {
+    add: (at, run) => {
+      heap.push({ at: at.getTime(), number: count, run })
+      count += 1
+      rise(heap.length - 1)
+    },
+    next: (end) => {
+      const [first] = heap
+      if (!first || first.at >= end.getTime()) return null
+      swap(0, heap.length - 1)
+      heap.pop()
+      sink()
+      return { at: new Date(first.at), run: first.run }
+    },
+  }
+}
