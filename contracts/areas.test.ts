@@ -25,7 +25,6 @@ const GENERAL = [
   'identity',
   'images',
   'inbox',
-  'invitations',
   'live',
   'loyalty',
   'notifications',
