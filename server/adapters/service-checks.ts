@@ -1,5 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { MailChannel } from '../engagement/notifications/ports.ts'
+import type { MailChannel } from '../platform/messages/mail-channel.ts'
 import type { FiscalRegister } from '../money/fiscal/ports.ts'
 import type { PaymentGateways } from '../money/payments/ports.ts'
 import type { ServiceCheck } from '../people/outside-services/ports.ts'

@@ -1,5 +1,5 @@
 import { outsideServices } from '@okolitsa/strings/ru/outside-services.ts'
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import type { ServiceCheck } from '../../people/outside-services/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
