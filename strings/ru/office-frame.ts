@@ -4,6 +4,7 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    setup: 'Настройка рынка',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: { owner: 'владелец' },

@@ -51,7 +51,7 @@ export async function subscribeByEmail(deps: AnnouncementDeps, { address, langua
   })
   const { name } = deps.market.current().identity
   const letter = wordsIn(language).announcement.confirmLetter(name, subscriptionUrl(deps, id))
-  await mail.send({ to: address, ...letter })
+  await mail.send({ to: address, sender: name, ...letter })
 }
 
 /** Stores a subscription of a proved telephone; returns its token. */
