@@ -152,7 +152,7 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
       recipeCategories: 'Sections of recipes',
       legalTexts: 'Legal texts',
     },
-    counts: (total) => `${total} ${plural(total, counted('row', 'rows'))}`,
+    counts: (total) => `${total} in all`,
     toApply: (toAdd, toUpdate) => (toUpdate === 0 ? `adds ${toAdd}` : `adds ${toAdd}, updates ${toUpdate}`),
     applied: 'applied',
     apply: 'Apply what is chosen',

@@ -71,7 +71,7 @@ const areas: Readonly<Record<Area, string>> = {
 
 const kinds: Readonly<Record<OperatorKind, { title: string; note: string }>> = {
   company: { title: 'Компания', note: 'ИНН из\u00A0десяти цифр' },
-  entrepreneur: { title: 'Предприниматель', note: 'ИНН из\u00A0двенадцати цифр' },
+  entrepreneur: { title: 'ИП', note: 'ИНН из\u00A0двенадцати цифр' },
   person: { title: 'Человек', note: 'без ОГРНИП' },
   foreign: { title: 'Не\u00A0из\u00A0России', note: 'можно без ИНН' },
 }
@@ -194,7 +194,7 @@ export const marketSetup = {
   },
   starter: {
     kinds: starterKinds,
-    counts: (total: number) => `${total} ${plural(total, { one: 'строка', few: 'строки', many: 'строк' })}`,
+    counts: (total: number) => `всего ${total}`,
     toApply: (toAdd: number, toUpdate: number) =>
       toUpdate === 0 ? `добавим ${toAdd}` : `добавим ${toAdd}, обновим ${toUpdate}`,
     applied: 'применено',

@@ -1,5 +1,6 @@
 import { AREAS, type Area } from '@okolitsa/domain/market/areas.ts'
-import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
+import { paletteOf } from '@okolitsa/domain/themes/palette.ts'
+import { colorsOf, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import type { CSSProperties } from 'react'
@@ -30,7 +31,7 @@ export function MarketPreview({
 }) {
   const { variables, fonts } = themeStyle(theme)
   const style = Object.fromEntries(
-    Object.entries(variables).map(([key, value]) => [`--${key}`, value]),
+    Object.entries({ ...paletteOf(colorsOf(theme)), ...variables }).map(([key, value]) => [`--${key}`, value]),
   ) as CSSProperties
   return (
     <section aria-label={text.title} className="stack g3">
