@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import { type Area, areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { themeStyle } from '@okolitsa/domain/themes/theme-style.ts'
@@ -37,11 +38,13 @@ export function manifestIn(
 ) {
   const color = colorOf(theme)
   const { installText, shopWords } = wordsIn(language)
+  const isOpen = (path: string) => !isInClosed(areaOfPath(path), market.closedAreas)
+  const description = market.description ?? (isOpen('/category') ? shopWords.description : undefined)
   return {
     id: '/',
     name: title ?? market.name,
     short_name: title ?? shortName(market.name),
-    ...(title === null && { description: market.description ?? shopWords.description }),
+    ...(title === null && description !== undefined && { description }),
     lang: language,
     dir: 'ltr',
     start_url: '/',
@@ -55,9 +58,11 @@ export function manifestIn(
       { name: installText.shortcuts.catalog, url: '/category' },
       { name: installText.shortcuts.cart, url: '/cart' },
       { name: installText.shortcuts.orders, url: '/account/orders' },
-    ],
+    ].filter(({ url }) => isOpen(url)),
     // text shared from another application is searched for
-    share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
+    ...(isOpen('/search-result') && {
+      share_target: { action: '/search-result', method: 'GET', params: { text: 'text' } },
+    }),
   }
 }
 
@@ -65,7 +70,7 @@ export function manifestIn(
 export const CABINET_MANIFEST_PATH = '/cabinet.webmanifest'
 
 /** Web app manifest of the cabinet, in the shop's default language. */
-export function cabinetManifest(market: string, theme: SiteTheme | null) {
+export function cabinetManifest(market: string, theme: SiteTheme | null, closedAreas: readonly Area[]) {
   const color = colorOf(theme)
   const { cabinetInstall: text } = wordsIn(SHOP_LANGUAGE)
   return {
@@ -85,7 +90,7 @@ export function cabinetManifest(market: string, theme: SiteTheme | null) {
     shortcuts: [
       { name: text.shortcuts.picking, url: '/cabinet/picking' },
       { name: text.shortcuts.orders, url: '/cabinet/orders' },
-      { name: text.shortcuts.goods, url: '/cabinet/goods' },
+      ...(closedAreas.includes('goods') ? [] : [{ name: text.shortcuts.goods, url: '/cabinet/goods' }]),
     ],
   }
 }

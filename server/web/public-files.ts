@@ -112,7 +112,7 @@ export async function mountPublicFiles(
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', MANIFEST_CACHE_CONTROL)
-      .send(JSON.stringify(cabinetManifest(market.name, options.themeOf(request))))
+      .send(JSON.stringify(cabinetManifest(market.name, options.themeOf(request), options.closedAreas())))
   })
 
   const isShown = (path: string) => !isInClosed(areaOfPath(path), options.closedAreas())

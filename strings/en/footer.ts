@@ -6,6 +6,7 @@ export const footerText: Words<typeof ru.footerText> = {
   help: (when) => ['Help by phone', when].filter(Boolean).join(' '),
   forCustomers: 'For shoppers',
   forFarmers: 'For farmers',
+  forSellers: 'For sellers',
   nearby: 'Find us',
   subscription: 'Subscription',
   deliveryAndPayment: 'Delivery and payment',

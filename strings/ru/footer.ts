@@ -7,6 +7,8 @@ export const footerText = {
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
   forCustomers: 'Покупателям',
   forFarmers: 'Фермерам',
+  /** The same column in a market without goods. */
+  forSellers: 'Продавцам',
   nearby: 'Мы рядом',
   deliveryAndPayment: 'Доставка и\u00A0оплата',
   returns: 'Возврат и\u00A0условия доставки',

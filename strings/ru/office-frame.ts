@@ -4,6 +4,7 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
     access: 'Сеансы и\u00A0ключи',
   },

@@ -55,8 +55,7 @@ beforeAll(async () => {
   })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (output += part))
   browser = await openBrowser()
-  await expect.poll(() => linkIn(output), { timeout: START_MS }).not.toBeNull()
-}, START_MS)
+})
 afterAll(async () => {
   await browser?.close()
   const ended = new Promise((resolve) => server?.once('exit', resolve))
@@ -88,7 +87,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 test(
   'the first owner comes by the printed link, makes a passkey and an app, and signs in by each',
   async () => {
-    const link = linkIn(output) ?? ''
+    await expect.poll(() => linkIn(output), { timeout: START_MS }).not.toBeNull()
+  const link = linkIn(output) ?? ''
     const { page, complaints, picture, close } = await openShop(browser, shopUrl, 390)
     await withFingerprint(page)
     const response = await page.goto(link)

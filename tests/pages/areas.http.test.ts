@@ -15,8 +15,10 @@ const AUTHOR = { kind: 'service', name: 'test' } as const
 const { token } = await shop.signIn('79160000177')
 
 async function close(closedAreas: readonly Area[]): Promise<void> {
-  const { version } = services.market.current()
-  await database.inTransaction((tx) => services.market.changeMarket(tx, AUTHOR, version, { closedAreas }))
+  // the operator words the description of the market
+  const { version, identity: known } = services.market.current()
+  const identity = { ...known, description: '' }
+  await database.inTransaction((tx) => services.market.changeMarket(tx, AUTHOR, version, { closedAreas, identity }))
   await vi.waitFor(() => expect(services.market.current().version).toBe(version + 1), { timeout: 20_000 })
 }
 

@@ -42,6 +42,12 @@ export const officePages: RouteObject[] = [
         page: () => import('../routes/office-access/page.tsx'),
         loader: () => import('../routes/office-access/loader.ts'),
       }),
+      pageRoute({
+        path: 'office/setup/:step?',
+        session: 'office',
+        page: () => import('../routes/office-setup/page.tsx'),
+        loader: () => import('../routes/office-setup/loader.ts'),
+      }),
       missingPage('office/*'),
     ],
   ),

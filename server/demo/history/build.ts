@@ -33,7 +33,7 @@ export const WHOLE_HISTORY: HistoryPlan = {
 }
 
 /** The demo opens its shelves some hours before the first order. */
-const OPENING_MINUTE = 6 * 60
+export const OPENING_MINUTE = 6 * 60
 
 /** Outcome of a build, for its log and its test. */
 export interface Built {

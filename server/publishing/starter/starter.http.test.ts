@@ -204,24 +204,3 @@ describe('legal texts', () => {
     expect(await services.content.unfilledTexts(executor)).toEqual([])
   })
 })
-
-describe('the office', () => {
-  it('sees the state and applies chosen kinds; sellers and guests do not', async () => {
-    const administrator = { headers: { authorization: `Bearer ${await shop.staff(null)}` } }
-    const seller = { headers: { authorization: `Bearer ${await shop.staff(FARM)}` } }
-    const before = await call('GET', '/v1/office/starter', administrator)
-    expect(before.status).toBe(200)
-    expect(before.body.kinds.map(({ kind }: { kind: string }) => kind)).toEqual([...STARTER_KINDS])
-    expect(before.body.unfilledTexts).toEqual([])
-    const applied = await call('POST', '/v1/office/starter', { ...administrator, body: { kinds: ['kitchens'] } })
-    expect(applied).toMatchObject({ status: 200, body: before.body })
-    for (const kinds of [[], ['cars'], undefined])
-      expect(await call('POST', '/v1/office/starter', { ...administrator, body: { kinds } })).toMatchObject({
-        status: 400,
-        body: { errors: expect.anything() },
-      })
-    expect((await call('GET', '/v1/office/starter')).status).toBe(401)
-    expect((await call('POST', '/v1/office/starter', { body: { kinds: ['kitchens'] } })).status).toBe(401)
-    expect((await call('GET', '/v1/office/starter', seller)).status).toBe(403)
-  })
-})

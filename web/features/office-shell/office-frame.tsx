@@ -20,7 +20,7 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
   return (
     <div className={css.frame} data-toasts="top">
       <header className={css.side}>
-        <a href="/office" className={css.logo} aria-label={text.home}>
+        <a href="/office" className={css.logo}>
           <Logo {...sign} size="small" />
           <em>{text.office}</em>
         </a>

@@ -2,7 +2,7 @@ import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -50,13 +50,17 @@ export function FooterContent() {
   const { site, menus } = useRootData()
   const { support = {} } = site
   const sign = useMarketSign()
+  const hasGoods = hasArea({ site }, 'goods')
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
       const section = sectionHere(name, site)
       return section ? [{ name, label, section }] : []
     })
   const columns = [
-    ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
+    ...COLUMNS.map(({ title, links }) => ({
+      title: title === text.forFarmers && !hasGoods ? text.forSellers : title,
+      items: toItems(links),
+    })),
     ...menus.map(({ title, links }) => ({
       title,
       items: links.map(publishedLink),
@@ -67,7 +71,7 @@ export function FooterContent() {
       <div className={css.columns}>
         <div>
           <Logo {...sign} inverse />
-          <p className={css.about}>{text.about}</p>
+          {hasGoods && <p className={css.about}>{text.about}</p>}
           {support.phone && (
             <>
               <p className={css.about}>{text.help(supportHours(support))}</p>

@@ -40,24 +40,25 @@ export function Page() {
   const data = useLoaderData<typeof loader>()
   const { site } = useRootData()
   const absolute = useAbsoluteUrl()
+  const hasGoods = data.kind === 'goods'
   return (
     <div className="wrap">
       <PageHead
-        title={homeText.pageTitle}
+        title={hasGoods ? homeText.pageTitle : site.market.name}
         isWholeTitle
-        description={site.market.description ?? shopWords.description}
+        description={site.market.description ?? (hasGoods ? shopWords.description : undefined)}
         canonical={absolute('/')}
         picture={absolute(food)}
       />
-      <JsonLd data={structuredData(site)} />
+      <JsonLd data={structuredData(site, hasGoods)} />
       {data.kind === 'goods' ? <Goods data={data} /> : <Others data={data} />}
     </div>
   )
 }
 
 /**
- * The home page of goods: place, categories, products to try, past products, farms delivering tomorrow. Seasonal products and
- * recipes are loaded on approach.
+ * The home page of goods: place, categories, products to try, past products, farms delivering tomorrow. Seasonal
+ * products and recipes are loaded on approach.
  */
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
@@ -148,7 +149,7 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   )
 }
 
-const structuredData = ({ origin, market, support, owner }: SiteInfo) => ({
+const structuredData = ({ origin, market, support, owner }: SiteInfo, hasSearch: boolean) => ({
   '@graph': [
     {
       '@type': 'Organization',
@@ -167,11 +168,13 @@ const structuredData = ({ origin, market, support, owner }: SiteInfo) => ({
       name: market.name,
       url: origin,
       inLanguage: 'ru',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}${SEARCH_PAGE}?${SEARCH_PARAMETER}={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
+      ...(hasSearch && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}${SEARCH_PAGE}?${SEARCH_PARAMETER}={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
   ],
 })

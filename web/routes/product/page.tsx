@@ -19,7 +19,7 @@ import { OpinionsNearby } from '../../features/reviews/opinions-nearby.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { usePreviewUrl } from '../../platform/head/use-preview-url.ts'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -130,9 +130,11 @@ export function Page() {
           {productTile}
         </Shelf>
       )}
-      <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
-        {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
-      </Shelf>
+      {hasArea(root, 'recipes') && (
+        <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
+          {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
+        </Shelf>
+      )}
       <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} title={product.title} />
       {isToBeHad && similarShelf}
       {!isOutOfReach && (
