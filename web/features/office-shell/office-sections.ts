@@ -20,7 +20,7 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon, UserRoundPlusIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
