@@ -146,9 +146,14 @@ module.exports = {
       { path: '^(server|web|backoffice|contracts)/' },
     ),
     forbid(
-      'the demo world is data: it knows only the domain',
+      'the demo world is data: it knows only the domain and the starter data',
       { path: '^demo/' },
-      { path: '^(server|web|backoffice|contracts|emulators)/' },
+      { path: '^(server|web|backoffice|contracts|emulators)/', pathNot: '^server/starter/' },
+    ),
+    forbid(
+      'starter data is data: it knows only the domain',
+      { path: '^server/starter/' },
+      { path: '^(server|web|contracts|strings|demo|emulators)/', pathNot: '^server/starter/' },
     ),
 
     forbid(
@@ -228,9 +233,9 @@ module.exports = {
       { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?module\\.ts$`] },
     ),
     forbid(
-      'only app.ts picks adapters',
+      'only app.ts and the doctor pick adapters',
       // module.ts and the tests' own root name their types
-      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/)'] },
+      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/|doctor/)'] },
       { path: '^server/adapters/' },
     ),
     forbid(

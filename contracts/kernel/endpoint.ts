@@ -1,4 +1,5 @@
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { AreaOf } from '@okolitsa/domain/market/areas.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
@@ -37,6 +38,16 @@ export interface Endpoint {
    * seller. `every`: all sellers of the person, and every seller for the office.
    */
   readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
+  /**
+   * Area of business of the call; of several areas one must be open. A call whose areas are closed answers 404 and is
+   * left out of the API documents.
+   */
+  readonly area?: AreaOf
+  /**
+   * `served`: the call works on things that had begun (an order, a booking, a chat, a membership), so it is answered
+   * while its area is closed.
+   */
+  readonly whenAreaClosed?: 'served'
   /** Summary for the API reference: one English sentence. */
   readonly summary: string
   readonly params?: z.ZodObject
@@ -150,6 +161,19 @@ export function defineEndpoints<const T extends Endpoints>(table: T): T {
   })
   return Object.fromEntries(entries) as T
 }
+
+const withArea = <T extends Endpoints>(table: T, ofTable: Pick<Endpoint, 'area' | 'whenAreaClosed'>): T =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, one]) => [name, one.area === undefined ? { ...ofTable, ...one } : one]),
+  ) as T
+
+/** `defineEndpoints` of calls that belong to an area, except those that name another one. */
+export const defineEndpointsIn = <const T extends Endpoints>(area: AreaOf, table: T): T =>
+  defineEndpoints(withArea(table, { area }))
+
+/** `defineEndpointsIn` of calls that are served while their area is closed, except those that name the area. */
+export const defineServedEndpointsIn = <const T extends Endpoints>(area: AreaOf, table: T): T =>
+  defineEndpoints(withArea(table, { area, whenAreaClosed: 'served' }))
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined

@@ -290,6 +290,17 @@ export const refusals = {
   PAYMENT_UNAVAILABLE: { status: 500, facts: nothing },
   ...bookingRefusals,
   ...discountRefusals,
+  /** The market is not open: nobody can order. */
+  MARKET_CLOSED: {
+    status: 400,
+    facts: z.object({
+      state: z.enum(['preparing', 'closed']),
+      /** Message of the operator; may be empty. */
+      message: z.string(),
+    }),
+  },
+  /** The market sends no e-mail. */
+  EMAIL_OFF: { status: 400, facts: z.object({}) },
   ...deskRefusals,
 } as const satisfies Record<
   string,

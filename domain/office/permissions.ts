@@ -10,6 +10,8 @@ export const OFFICE_PERMISSIONS = [
   'seeSearches',
   'manageCalendar',
   'seeAnalytics',
+  'manageServices',
+  'manageContent',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

@@ -8,6 +8,7 @@ import { complainByLine, type Guard } from './guard.ts'
 const RUSSIAN_ONLY = new Set([
   'api-reference',
   'chat-rules',
+  'doctor',
   'english-facts',
   'english-names',
   'english-regions',

@@ -63,6 +63,7 @@ export const cabinetPages: RouteObject[] = [
       pageRoute({
         path: 'cabinet/start',
         session: 'staff',
+        query: ['invitation'],
         page: () => import('../routes/cabinet-start/page.tsx'),
         loader: () => import('../routes/cabinet-start/loader.ts'),
       }),
@@ -143,18 +144,21 @@ export const cabinetPages: RouteObject[] = [
       }),
       pageRoute({
         path: 'cabinet/sites',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-sites/page.tsx'),
         loader: () => import('../routes/cabinet-sites/loader.ts'),
       }),
       pageRoute({
         path: 'cabinet/sites/:siteUuid/domain',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-site-domain/page.tsx'),
         loader: () => import('../routes/cabinet-site-domain/loader.ts'),
       }),
       pageRoute({
         path: 'cabinet/sites/pages/:id',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-site-page/page.tsx'),
         loader: () => import('../routes/cabinet-site-page/loader.ts'),

@@ -8,6 +8,8 @@ export type Author =
   | { readonly kind: 'service'; readonly name: string }
 
 export type AuditedEntity =
+  | 'market'
+  | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'
   | 'trade_place'
@@ -37,6 +39,7 @@ export type AuditedEntity =
   | 'festival'
   | 'recipe_category'
   | 'recipe'
+  | 'review_tag'
   | 'kitchen'
   | 'restaurant'
   | 'dish'

@@ -34,7 +34,7 @@ mountApi(
         request,
         reply,
         { siteUuid: null, mode: 'default', organizationId: null, origin: null },
-        { secureCookies: false },
+        { secureCookies: false, isPreview: false },
       ),
   },
   { responseCacheMs: 0 },
