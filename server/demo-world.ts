@@ -3,7 +3,7 @@ import type { DemoOptions } from './demo/load-demo.ts'
 
 /** Options of the demo's load at a start. */
 interface Start extends Pick<DemoOptions, 'scale' | 'now'> {
-  /** True = the shop opens with a history of two months. */
+  /** True = the shop opens with a history of orders. */
   readonly hasHistory: boolean
   /** Returns the folder of the emulators' state, which the history fills. */
   readonly stateDir: () => Promise<string>
