@@ -287,13 +287,25 @@ module.exports = {
         path: '^web/(app|data|features|layouts|routes)/',
         pathNot: [
           test,
-          '^web/(app|layouts|routes)/(cabinet|site-constructor|construct-)',
+          '^web/(app|layouts|routes)/(cabinet|office|site-constructor|construct-)',
           '^web/features/(cabinet-shell|[^/]+-desk)/',
           '^web/data/[^/]+/desk/',
         ],
       },
       {
         path: '^web/(data/[^/]+/desk|features/(cabinet-shell|[^/]+-desk))/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'the shop and the cabinet carry nothing of the office',
+      {
+        path: '^web/(app|data|features|layouts|routes)/',
+        pathNot: [test, '^web/(app|layouts|routes|features)/office', '^web/data/office/'],
+      },
+      {
+        path: '^web/(data/office/|features/office-|routes/office|layouts/office)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -46,6 +46,7 @@ import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.en
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
+import { starterEndpoints } from './starter/starter.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
@@ -100,6 +101,7 @@ export const api = {
   invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  starter: starterEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

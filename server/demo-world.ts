@@ -8,8 +8,8 @@ interface Start extends Pick<DemoOptions, 'scale' | 'now' | 'market'> {
   readonly hasHistory: boolean
   /** Returns the folder of the emulators' state, which the history fills. */
   readonly stateDir: () => Promise<string>
-  /** Stores a photo of the history. */
-  readonly putPhoto: (key: string, bytes: Buffer) => Promise<void>
+  /** Folder of customers' photos; null = they are in another store, and the history shows none. */
+  readonly photosDir: string | null
   /** Called before the work, which takes minutes for a million products. */
   readonly announce: () => void
 }
@@ -17,7 +17,7 @@ interface Start extends Pick<DemoOptions, 'scale' | 'now' | 'market'> {
 /** Fills an empty shop with the demo marketplace (does nothing when there are sellers). */
 export async function ensureDemo(
   url: string,
-  { hasHistory, stateDir, putPhoto, announce, ...options }: Start,
+  { hasHistory, stateDir, photosDir, announce, ...options }: Start,
 ): Promise<void> {
   if (await hasSellers(url)) return
   announce()
@@ -28,7 +28,7 @@ export async function ensureDemo(
   if (history) {
     // before the rows: a load that is cut off here begins anew
     await writeEmulatorBooks(history, await stateDir())
-    await storePhotos(history, putPhoto)
+    if (photosDir !== null) await storePhotos(history, photosDir)
   }
   await loadDemo(url, { ...options, history })
 }

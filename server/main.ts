@@ -6,7 +6,6 @@ import { officeCommands } from '@okolitsa/strings/ru/office-commands.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
-import { createStorage } from './adapters/storage/create-storage.ts'
 import { createApp } from './app.ts'
 import { ensureDemo, ensureDemoOwner, popularShopHosts } from './demo-world.ts'
 import { seedOf } from './people/market/module.ts'
@@ -159,7 +158,7 @@ async function start(): Promise<void> {
       market: seedOf(config),
       hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
       stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
-      putPhoto: createStorage(config, () => {})('photos').put,
+      photosDir: config.S3 === null ? join(config.OKOLITSA_DATA_DIR, 'photos') : null,
       announce,
     })
   }

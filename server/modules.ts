@@ -43,6 +43,7 @@ import { registrationModule } from './publishing/registration/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
+import { starterModule } from './publishing/starter/module.ts'
 import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -116,6 +117,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   contentModule,
+  starterModule,
   festivalModule,
   sitesModule,
   sitePagesModule,

@@ -5,6 +5,7 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
+import type { ReviewsService } from './engagement/reviews/ports.ts'
 import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
 import type { DeliveryService } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
@@ -18,11 +19,12 @@ import type { MarketService } from './people/market/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
-import type { ContentCommands } from './publishing/content/ports.ts'
+import type { ContentService } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { CompanyLookup } from './publishing/registration/ports.ts'
 import type { SitePageCommands } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
+import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -75,7 +77,9 @@ export interface Services {
   readonly ledger: LedgerService
   readonly push: PushService
   readonly sellerNotifications: SellerNotificationsService
-  readonly content: ContentCommands
+  readonly reviews: ReviewsService
+  readonly content: ContentService
+  readonly starter: StarterService
   readonly festival: FestivalCommands
   readonly sitePages: SitePageCommands
   readonly sites: SitesService & SiteCommands

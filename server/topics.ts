@@ -1,5 +1,6 @@
 import { productsChanged } from './discovery/read-models/public.ts'
 import { chatChanged } from './engagement/chat/public.ts'
+import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
@@ -11,6 +12,7 @@ import { contentChanged } from './publishing/content/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
+import { categoriesChanged } from './supply/products/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'
 
@@ -20,11 +22,13 @@ export const CATALOGUE_TOPICS = [
   sellerStateChanged,
   carrierNetworkChanged,
   productsChanged,
+  categoriesChanged,
   menusChanged,
   toursChanged,
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  reviewTagsChanged,
 ]
 
 /** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */

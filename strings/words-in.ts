@@ -25,7 +25,6 @@ import * as enProductsFile from './en/products-file.ts'
 import * as enProductsForm from './en/products-form.ts'
 import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
-import * as enReviews from './en/reviews.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enThemes from './en/themes.ts'
@@ -56,7 +55,6 @@ import * as ruProductsFile from './ru/products-file.ts'
 import * as ruProductsForm from './ru/products-form.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
-import * as ruReviews from './ru/reviews.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
 import * as ruThemes from './ru/themes.ts'
@@ -90,7 +88,6 @@ const russian = {
   ...ruPush,
   ...ruPersonalArchive,
   ...ruRefusalPage,
-  ...ruReviews,
   ...ruShipments,
   ...ruShopWords,
   ...ruThemes,
@@ -123,7 +120,6 @@ const english: Words<typeof russian> = {
   ...enPush,
   ...enPersonalArchive,
   ...enRefusalPage,
-  ...enReviews,
   ...enShipments,
   ...enShopWords,
   ...enThemes,

@@ -49,15 +49,16 @@ const wholeMarketplace = async () => matcherOf((await import('./app/shop-routes.
 async function tableOf(): Promise<Matcher> {
   const { pathname } = window.location
   const { mode } = hydration.site
-  if (!(mode === 'default' && isCabinetPath(pathname)) && showsAnnouncement(hydration.site, pathname))
-    return matcherOf((await import('./app/announcement-pages.ts')).announcementRoutes())
-  if (mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes(mode))
-  if (isCabinetPath(pathname)) {
+  if (mode === 'default' && isCabinetPath(pathname)) {
     const { cabinetRoutes, loadFieldPages } = await import('./app/cabinet-routes.ts')
     loadFieldPages()
     return matcherOf(cabinetRoutes())
   }
-  if (isOfficePath(pathname)) return matcherOf((await import('./app/office-routes.ts')).officeRoutes())
+  if (mode === 'default' && isOfficePath(pathname))
+    return matcherOf((await import('./app/office-routes.ts')).officeRoutes())
+  if (showsAnnouncement(hydration.site, pathname))
+    return matcherOf((await import('./app/announcement-pages.ts')).announcementRoutes())
+  if (mode !== 'default') return matcherOf((await import('./app/seller-shop-pages.ts')).sellerRoutes(mode))
   const first = matcherOf(firstRoutes())
   if (!isPage(first(pathname))) return wholeMarketplace()
   let match = first

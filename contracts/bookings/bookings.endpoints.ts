@@ -44,6 +44,7 @@ export const bookingsEndpoints = defineEndpointsIn('tours', {
     body: bookBodySchema,
     answer: bookedSchema,
     errors: refuses(
+      'MARKET_CLOSED',
       'TOUR_DATE_CLOSED',
       'TOUR_PLACES_GONE',
       'TOUR_PRICE_CHANGED',

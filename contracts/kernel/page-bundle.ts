@@ -1,6 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import type { MarketState } from '@okolitsa/domain/market/market.ts'
+import type { OutsideService } from '@okolitsa/domain/outside-services/outside-service.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Send } from './client.ts'
 
@@ -36,15 +37,17 @@ export interface SiteInfo {
     readonly state: MarketState
     /** Areas of business that are switched off. */
     readonly closedAreas: readonly Area[]
-    /** Areas that have nothing to show, so that no menu links to them; absent = none. */
-    readonly emptyAreas?: readonly Area[]
     /** Texts of the announcement; absent = the market has been opened. */
     readonly announcement?: { readonly story: string; readonly towns: string }
     /** Message of the operator on a closed market; absent = none, or not closed. */
     readonly closingMessage?: string
+    /** Areas that have nothing to show, so that no menu links to them; absent = none. */
+    readonly emptyAreas?: readonly Area[]
   }
   /** True = the browser sees the market before it opens. */
   readonly isPreview?: true
+  /** Services that an emulator stands in for, which pages that rely on them say; absent = none, and in the demo. */
+  readonly emulated?: readonly OutsideService[]
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */

@@ -42,7 +42,13 @@ export const plansEndpoints = defineEndpointsIn('membership', {
       expectedBack: roubles.default(0),
     }),
     answer: z.object({ orderId: z.number().int(), number: z.string(), total: z.number(), payUrl: z.string() }),
-    errors: refuses('PLAN_RUNS', 'PLAN_TERMS_CHANGED', 'PAYMENT_METHOD_UNAVAILABLE', 'IDEMPOTENCY_KEY_REUSED'),
+    errors: refuses(
+      'MARKET_CLOSED',
+      'PLAN_RUNS',
+      'PLAN_TERMS_CHANGED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ),
     status: 201,
   },
   endPlan: {

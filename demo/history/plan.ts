@@ -19,7 +19,7 @@ export interface PlannedOrder {
   readonly key: string
   readonly at: Date
   readonly person: Person
-  readonly sellerId: number
+  readonly organizationId: number
   readonly lines: readonly PlannedLine[]
   readonly fate: Fate
   readonly isPickup: boolean
@@ -94,41 +94,41 @@ function ordersOfDay(span: Span, people: readonly Person[], day: number): Planne
   const known = people.slice(0, Math.ceil(people.length * (0.4 + (0.6 * day) / Math.max(1, span.days))))
   return Array.from({ length: countOf(span, day, random) }, (_, index) => {
     const person = random.weighted(known, ({ appetite }) => appetite)
-    const [sellerId] = random.weighted(SELLERS_OF_TOWN[person.town.city] ?? [], ([, weight]) => weight)
+    const [organizationId] = random.weighted(SELLERS_OF_TOWN[person.town.city] ?? [], ([, weight]) => weight)
     const [hour] = random.weighted(HOURS, ([, weight]) => weight)
     return {
       key: `${day}-${index}`,
       at: momentIn(person.town.timeZone, date, hour * 60 + random.int(0, 59)),
       person,
-      sellerId,
-      lines: basketOf(sellerId, random),
+      organizationId,
+      lines: basketOf(organizationId, random),
       fate: random.weighted(FATES, ([, weight]) => weight)[0],
       isPickup: random.chance(0.16),
       isCash: random.chance(0.22),
       day: random.weighted([0, 1, 2], (late) => [7, 2, 1][late] ?? 0),
       hasBonuses: random.chance(0.2),
-      promoCode: random.chance(0.12) ? codeOf(sellerId, random) : null,
+      promoCode: random.chance(0.12) ? codeOf(organizationId, random) : null,
     }
   })
 }
 
-function codeOf(sellerId: number, random: Random): string | null {
+function codeOf(organizationId: number, random: Random): string | null {
   const codes = demoMarketplace.promoCodes.filter(
-    ({ farmer, isPersonal, isQuiet }) => farmer === sellerId && !isPersonal && !isQuiet,
+    ({ farmer, isPersonal, isQuiet }) => farmer === organizationId && !isPersonal && !isQuiet,
   )
   return codes.length > 0 ? random.pick(codes).code : null
 }
 
-const productIdOf = (sellerId: number, index: number) => sellerId * 1_000 + index + 1
+const productIdOf = (organizationId: number, index: number) => organizationId * 1_000 + index + 1
 
 /** Goods with a counted stock all year: a harvest depends on the day on which the demo is loaded. */
 const isSoldAlways = ({ stock }: DemoProduct) => stock === 'unlimited' || (typeof stock === 'number' && stock >= 20)
 
 /** A basket of one seller; neighbours of the list are often bought together. */
-function basketOf(sellerId: number, random: Random): PlannedLine[] {
-  const seller = demoMarketplace.organizations.find(({ id }) => id === sellerId)
+function basketOf(organizationId: number, random: Random): PlannedLine[] {
+  const seller = demoMarketplace.organizations.find(({ id }) => id === organizationId)
   const shelf = (seller?.products ?? []).flatMap((product, index) =>
-    isSoldAlways(product) ? [{ id: productIdOf(sellerId, index), product }] : [],
+    isSoldAlways(product) ? [{ id: productIdOf(organizationId, index), product }] : [],
   )
   const wanted = random.int(BASKET.least, BASKET.most)
   const lines = new Map<number, number>()

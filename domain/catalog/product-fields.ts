@@ -87,7 +87,7 @@ export interface CategoryFields extends CategoryDuties {
   readonly position: number
   /** Attributes of its products and of the products of its subcategories. */
   readonly attributes: readonly AttributeKey[]
-  /** Words and phrases by which its products are found, beside its title. */
+  /** Words and phrases by which its products are found, in addition to its title. */
   readonly synonyms: readonly string[]
 }
 

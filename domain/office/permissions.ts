@@ -11,6 +11,7 @@ export const OFFICE_PERMISSIONS = [
   'manageCalendar',
   'seeAnalytics',
   'manageServices',
+  'manageContent',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

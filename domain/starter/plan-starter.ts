@@ -54,17 +54,17 @@ export function planStarter(
   const plan = { added: [] as StarterRow[], updated: [] as StarterRow[], bases: [] as StarterRow[] }
   const differences: StarterDifference[] = []
   for (const [key, release] of theirs) {
-    const tell = (reason: DifferenceReason, field: string | null, values: { ours: unknown; theirs: unknown }) =>
+    const list = (reason: DifferenceReason, field: string | null, values: { ours: unknown; theirs: unknown }) =>
       differences.push({ key, title: titleOf(release, key), reason, field, ...values })
     const before = ours.get(key) ?? null
     const merged = mergeRow({ base: bases.get(key) ?? null, theirs: release, ours: before })
     if (!merged.fields) {
-      tell('removed', null, { ours: null, theirs: release })
+      list('removed', null, { ours: null, theirs: release })
       continue
     }
     const { fields, refused } = allowed(key, merged.fields, before, rows, constraints)
     if (!fields) {
-      for (const { reason, field } of refused) tell(reason, field, { ours: null, theirs: release[field] })
+      for (const { reason, field } of refused) list(reason, field, { ours: null, theirs: release[field] })
       continue
     }
     rows.set(key, fields)
@@ -80,7 +80,7 @@ export function planStarter(
     for (const field of Object.keys(release)) {
       if (isSame(fields[field], release[field])) continue
       const reason = refused.find((one) => one.field === field)?.reason ?? 'edited'
-      tell(reason, field, { ours: fields[field], theirs: release[field] })
+      list(reason, field, { ours: fields[field], theirs: release[field] })
     }
   }
   return { ...plan, differences }

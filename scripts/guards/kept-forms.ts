@@ -4,6 +4,7 @@ const SEARCH = 'a search or a filter: what is typed stands in the address'
 const CODE = 'a number and a code that comes to it: neither is kept'
 const ONE = 'one number or one choice, sent as soon as it is typed'
 const PART = 'a part of a form that keeps it'
+const GROUP = 'settings of the market have drafts of their own (use-market-group.ts)'
 const UI = 'a field or a form of the house itself'
 
 /** Forms and fields that do not retain input, with the reason. */
@@ -32,6 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/today-desk/today-pause.tsx': ONE,
   'web/features/picking-desk/weigh-pad.tsx': ONE,
   'web/features/couriers-desk/courier-cash.tsx': ONE,
+  'web/features/market-setup/identity-fields.tsx': GROUP,
+  'web/features/market-setup/opening-check.tsx': GROUP,
+  'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',
   'web/features/tours-desk/main-section.tsx': PART,
   'web/features/tours-desk/programme-section.tsx': PART,
   'web/features/tours-desk/place-section.tsx': PART,

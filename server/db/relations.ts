@@ -117,7 +117,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('inbox', 'table', 'ready_reply'),
   ...of('inbox', 'published view', 'waiting_matter'),
   ...of('push', 'table', 'push_subscription'),
-  ...of('reviews', 'table', 'review review_vote'),
+  ...of('reviews', 'table', 'review review_vote review_tag'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('reviews', 'published view', 'rating'),
   ...of('questions', 'table', 'question'),

@@ -159,6 +159,8 @@ async function loadMarketplace(
     DEMO,
     organizations.map((organization) => demoSellerOf(organization, now)),
   )
+  // before the tours: their dates take as many ids as the day of the load has dates, and plans keep theirs
+  await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
   await loadTours(tx, DEMO, { sellers, tours }, demoMarketplace, now)
   await sellers.addStaff(tx, DEMO, demoStaff)
@@ -169,7 +171,6 @@ async function loadMarketplace(
     organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now, calendar)),
   )
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
-  await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await subscription.startSubscription(tx, DEMO, { customerId: customer.id, planCode: customer.plan, at: now })
   for (const program of loyaltyPrograms) {
     await loyalty.setLoyaltyProgram(tx, DEMO, program.farmer, demoLoyaltyProgramOf(program))
@@ -179,7 +180,7 @@ async function loadMarketplace(
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await recipes.createRecipeCategories(tx, DEMO, recipeCategories)
+  await recipes.saveRecipeCategories(tx, DEMO, recipeCategories)
   await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Executor } from '../platform/db/client.ts'
 import { type HistoryTable, headerOf, readHistory, tablesAt } from './history/history-file.ts'
 import { type Entry, entryAt, timeShifter } from './history/shift-times.ts'
@@ -87,14 +87,13 @@ async function moveSequences(tx: Executor): Promise<void> {
   }
 }
 
-/** Stores the photos of the history. */
-export async function storePhotos(
-  { tables }: History,
-  put: (key: string, bytes: Buffer) => Promise<void>,
-): Promise<void> {
+/** Writes the photos of the history into the folder of customers' photos. */
+export async function storePhotos({ tables }: History, folder: string): Promise<void> {
   for (const row of tables.find(({ name }) => name === PHOTOS)?.rows ?? []) {
     const [key = '', content = ''] = JSON.parse(row) as string[]
-    await put(key, Buffer.from(content, 'base64'))
+    const file = join(folder, key)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, Buffer.from(content, 'base64'))
   }
 }
 

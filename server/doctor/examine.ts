@@ -8,6 +8,7 @@ import { pickAdapters } from '../adapters/pick-adapters.ts'
 import type { CheckOrder, ServiceCheck } from '../people/outside-services/ports.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { StartFailure } from '../platform/config/start-failure.ts'
+import { readDatabaseState } from '../platform/db/database-state.ts'
 import { startEmbedded } from '../platform/db/embedded.ts'
 import { embeddedDatabaseUrlIn } from '../platform/db/embedded-database-url.ts'
 import { diskLimits } from '../platform/disk/disk-watch.ts'
@@ -109,7 +110,7 @@ async function lookInto(url: string, isEmbedded: boolean): Promise<readonly Find
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return await databaseFindings(client, isEmbedded)
+    return databaseFindings(await readDatabaseState(client), isEmbedded)
   } catch (error) {
     // messages of pg may repeat the address with its password
     const { code } = error as { code?: unknown }

@@ -1,5 +1,6 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
 import { MARKING_GROUPS } from '@okolitsa/domain/catalog/category-duties.ts'
+import { JUDGED_TRADES } from '@okolitsa/domain/reviews/review-tags.ts'
 import { DOCUMENT_KINDS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
@@ -24,7 +25,7 @@ export const categorySchema = z.strictObject({
   hue,
   /** Attributes that products of the category and of its subcategories may have. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)).default([]),
-  /** Words that mean all its products, by which they are found beside its title. */
+  /** Words that mean all its products, by which they are found in addition to its title. */
   synonyms: z.array(z.string().min(2)).default([]),
   /** Documents that the law requires, in addition to those of the category above. */
   requiredPapers: z.array(z.enum(DOCUMENT_KINDS)).default([]),
@@ -47,6 +48,20 @@ export const recipeSectionSchema = z.strictObject({
   rule: z.enum(['fast', 'meatless']).nullable(),
 })
 export type StarterRecipeSection = z.output<typeof recipeSectionSchema>
+
+export const reviewTagSchema = z.strictObject({
+  /** Fixed, never reused. */
+  id: z.int().min(1).max(9_999),
+  kind: z.enum(['advantage', 'disadvantage']),
+  about: z.enum(['product', 'farmer']),
+  /** URL keys of sections; null = all. */
+  sections: z.array(slug).min(1).nullable().default(null),
+  /** Trades of sellers; null = all. */
+  trades: z.array(z.enum(JUDGED_TRADES)).min(1).nullable().default(null),
+  title,
+  titleEn: title,
+  position: z.int(),
+})
 
 const spans = z.array(z.strictObject({ text: z.string().min(1) })).min(1)
 

@@ -4,7 +4,13 @@ import { contentMistakes } from '@okolitsa/domain/content/content-block.ts'
 import { fillLegalText, LEGAL_BLANKS } from '@okolitsa/domain/market/legal-text.ts'
 import { ENGLISH_NAMES } from '@okolitsa/strings/ru/english-names.ts'
 import { describe, expect, it } from 'vitest'
-import { starterCategories, starterKitchens, starterLegalTexts, starterRecipeSections } from './starter-data.ts'
+import {
+  starterCategories,
+  starterKitchens,
+  starterLegalTexts,
+  starterRecipeSections,
+  starterReviewTags,
+} from './starter-data.ts'
 
 const sections = starterCategories.filter(({ parentId }) => parentId === null)
 const categories = starterCategories.filter(({ parentId }) => parentId !== null)
@@ -78,6 +84,15 @@ describe('kitchens and sections of recipes', () => {
     expect(isUnique(starterRecipeSections.map(({ urlKey }) => urlKey))).toBe(true)
     const titles = [...starterKitchens, ...starterRecipeSections].map(({ title }) => title)
     expect(titles.filter((title) => !ENGLISH_NAMES.has(title))).toEqual([])
+  })
+})
+
+describe('review tags', () => {
+  it('has unique ids and titles, and names existing sections', () => {
+    expect(isUnique(starterReviewTags.map(({ id }) => id))).toBe(true)
+    expect(isUnique(starterReviewTags.map(({ about, title }) => `${about} ${title}`))).toBe(true)
+    const keys = sections.map(({ urlKey }) => urlKey)
+    expect(starterReviewTags.flatMap((tag) => tag.sections ?? []).filter((key) => !keys.includes(key))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { categorySchema, kitchenSchema, legalTextSchema, recipeSectionSchema } from './schemas.ts'
+import { categorySchema, kitchenSchema, legalTextSchema, recipeSectionSchema, reviewTagSchema } from './schemas.ts'
 
 /**
  * Reads a file of starter data.
@@ -20,3 +20,4 @@ export const starterCategories = readStarter('categories.json', categorySchema)
 export const starterKitchens = readStarter('kitchens.json', kitchenSchema)
 export const starterRecipeSections = readStarter('recipe-sections.json', recipeSectionSchema)
 export const starterLegalTexts = readStarter('legal-texts.json', legalTextSchema)
+export const starterReviewTags = readStarter('review-tags.json', reviewTagSchema)

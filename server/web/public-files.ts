@@ -24,6 +24,7 @@ const CLOSED_TO_ROBOTS = [
   '/payment',
   '/web/',
   '/cabinet',
+  '/office',
   '/courier/',
   '/constructor',
   '/preview/',

@@ -6,6 +6,9 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   home: 'Office, start',
   menu: 'Parts of the office',
   sections: {
+    setup: 'Set-up of the market',
+    applications: 'Applications of sellers',
+    invitations: 'Invitations',
     access: 'Sessions and keys',
   },
   roles: { owner: 'owner' },

@@ -33,7 +33,7 @@ export const officePeople: Words<typeof ru.officePeople> = {
     makeTotp: 'Become the owner and set up the app',
     addPasskey: 'Make a passkey',
     addTotp: 'Set up the app',
-    steps: ['Who you are', 'Second lock', 'Recovery codes'],
+    changeWho: 'Change the name or the phone',
   },
   totp: {
     title: 'An app with codes',

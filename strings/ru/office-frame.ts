@@ -4,6 +4,9 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    setup: 'Настройка рынка',
+    applications: 'Заявки продавцов',
+    invitations: 'Приглашения',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: { owner: 'владелец' },

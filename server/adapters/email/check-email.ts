@@ -1,7 +1,7 @@
 import { outsideServices } from '@okolitsa/strings/ru/outside-services.ts'
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import type { ServiceCheck } from '../../people/outside-services/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { type Probe, ProbeFailure, serviceCheck } from '../external/service-probe.ts'
 import { openSmtp, type SmtpError } from './smtp-mail-channel.ts'

@@ -1,5 +1,5 @@
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { addressIn } from './address-in.ts'

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer'
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { addressIn } from './address-in.ts'
 

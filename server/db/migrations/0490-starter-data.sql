@@ -15,3 +15,11 @@ create table starter_row (
   primary key (kind, key)
 );
 comment on table starter_row is 'Starter data as last applied: the common ancestor of the operator''s row and the row of a later release.';
+
+create function tell_category_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('category_changed', '');
+  return null;
+end $$;
+create trigger category_changed after insert or update or delete on category
+  for each statement execute function tell_category_changed();

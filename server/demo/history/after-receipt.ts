@@ -15,7 +15,7 @@ export async function afterReceipt(life: Life, order: PlacedOrder): Promise<void
 }
 
 async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, hadClaim: boolean): Promise<void> {
-  const { orderId, person, sellerId, random } = order
+  const { orderId, person, organizationId, random } = order
   const rating = random.weighted([5, 4, 3, 2], (stars) => (hadClaim ? [2, 3, 3, 2] : [70, 22, 6, 2])[5 - stars] ?? 0)
   const texts = rating === 5 ? words.goodReviews : rating >= 3 ? words.middlingReviews : words.badReviews
   const hasText = random.chance(0.55)
@@ -46,7 +46,7 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
     if (!random.chance(0.7)) return
     agenda.add(minutesLater(shop.now(), random.int(HOUR, 30 * HOUR)), async () => {
       const answer = random.pick(rating >= 4 ? words.goodAnswers : words.sorryAnswers)
-      const said = await shop.asSeller(sellerId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
+      const said = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
       count(said.status === 200 ? 'review answered' : `review's answer refused: ${said.body.code}`)
     })
   })

@@ -1,5 +1,5 @@
 /** An action at a moment of the history. */
-interface Deed {
+interface Action {
   readonly at: number
   readonly number: number
   readonly run: () => Promise<void>
@@ -12,20 +12,21 @@ export interface Agenda {
   next(end: Date): { readonly at: Date; run(): Promise<void> } | null
 }
 
-/** A binary heap: thousands of actions are added while others run. */
+/** A binary queue: thousands of actions are added while others run. */
 export function createAgenda(): Agenda {
-  const heap: Deed[] = []
+  const queue: Action[] = []
   let count = 0
-  const isBefore = (one: Deed, other: Deed) => one.at < other.at || (one.at === other.at && one.number < other.number)
+  const isBefore = (one: Action, other: Action) =>
+    one.at < other.at || (one.at === other.at && one.number < other.number)
   const swap = (one: number, other: number) => {
-    const kept = heap[one] as Deed
-    heap[one] = heap[other] as Deed
-    heap[other] = kept
+    const kept = queue[one] as Action
+    queue[one] = queue[other] as Action
+    queue[other] = kept
   }
   const rise = (start: number) => {
     for (let place = start; place > 0; ) {
       const parent = (place - 1) >> 1
-      if (!isBefore(heap[place] as Deed, heap[parent] as Deed)) return
+      if (!isBefore(queue[place] as Action, queue[parent] as Action)) return
       swap(place, parent)
       place = parent
     }
@@ -34,7 +35,7 @@ export function createAgenda(): Agenda {
     for (let place = 0; ; ) {
       let least = place
       for (const child of [2 * place + 1, 2 * place + 2]) {
-        if (child < heap.length && isBefore(heap[child] as Deed, heap[least] as Deed)) least = child
+        if (child < queue.length && isBefore(queue[child] as Action, queue[least] as Action)) least = child
       }
       if (least === place) return
       swap(place, least)
@@ -43,15 +44,15 @@ export function createAgenda(): Agenda {
   }
   return {
     add: (at, run) => {
-      heap.push({ at: at.getTime(), number: count, run })
+      queue.push({ at: at.getTime(), number: count, run })
       count += 1
-      rise(heap.length - 1)
+      rise(queue.length - 1)
     },
     next: (end) => {
-      const [first] = heap
+      const [first] = queue
       if (!first || first.at >= end.getTime()) return null
-      swap(0, heap.length - 1)
-      heap.pop()
+      swap(0, queue.length - 1)
+      queue.pop()
       sink()
       return { at: new Date(first.at), run: first.run }
     },

@@ -29,11 +29,11 @@ export const WHOLE_HISTORY: HistoryPlan = {
   days: 67,
   ordersADay: { from: 10, to: 21 },
   daysOfStops: 7,
-  stopMinutes: [10, 420, 570, 690, 810, 930, 1050, 1170, 1290].map(Number),
+  stopMinutes: [10, 9 * 60, 13 * 60, 17 * 60, 21 * 60],
 }
 
 /** The demo opens its shelves some hours before the first order. */
-const OPENING_MINUTE = 6 * 60
+export const OPENING_MINUTE = 6 * 60
 
 /** Outcome of a build, for its log and its test. */
 export interface Built {

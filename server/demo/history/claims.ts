@@ -37,11 +37,11 @@ export async function claim(life: Life, order: PlacedOrder): Promise<void> {
 }
 
 async function decide({ shop, count, words }: Life, order: PlacedOrder, claimId: string): Promise<void> {
-  const { orderId, sellerId, random } = order
+  const { orderId, organizationId, random } = order
   const way = random.weighted(['all', 'part', 'replaced', 'declined'] as const, (each) =>
     each === 'all' ? 5 : each === 'declined' ? 1 : 2,
   )
-  const decided = await shop.asSeller(sellerId, 'POST', `/v1/cabinet/orders/${orderId}/claims/${claimId}`, {
+  const decided = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/orders/${orderId}/claims/${claimId}`, {
     isAccepted: way !== 'declined',
     percent: way === 'part' ? 50 : 100,
     isReplaced: way === 'replaced',
@@ -52,9 +52,9 @@ async function decide({ shop, count, words }: Life, order: PlacedOrder, claimId:
 
 /** The seller contests a refund that was made at once; the office decides, or has not come to it yet. */
 async function contest({ shop, agenda, count, words }: Life, order: PlacedOrder, claimId: string): Promise<void> {
-  const { orderId, sellerId, random } = order
+  const { orderId, organizationId, random } = order
   const path = `/v1/cabinet/orders/${orderId}/claims/${claimId}/contest`
-  const contested = await shop.asSeller(sellerId, 'POST', path, { reason: random.pick(words.contests) })
+  const contested = await shop.asSeller(organizationId, 'POST', path, { reason: random.pick(words.contests) })
   if (contested.status !== 200) return count(`contest refused: ${contested.body.code}`)
   count('contested')
   if (random.chance(0.15)) return

@@ -50,25 +50,27 @@ const path = ({ orderId }: Pick<PlacedOrder, 'orderId'>) => `/v1/cabinet/orders/
 
 async function move({ shop, count }: Life, order: PlacedOrder, to: string): Promise<boolean> {
   const body = { to, isEarlyMeant: true }
-  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/moves`, body)
+  const answer = await shop.asSeller(order.organizationId, 'POST', `${path(order)}/moves`, body)
   if (answer.status !== 200) count(`not moved to ${to}: ${answer.body.code}`)
   return answer.status === 200
 }
 
 async function linesOf({ shop }: Life, order: PlacedOrder): Promise<DeskLine[]> {
-  const shown = await shop.asSeller(order.sellerId, 'GET', path(order))
+  const shown = await shop.asSeller(order.organizationId, 'GET', path(order))
   return shown.body.order?.lines ?? []
 }
 
 /** Makes a change at its previewed total; false = it was refused. */
 async function change({ shop, count }: Life, order: PlacedOrder, requestedChange: object): Promise<boolean> {
-  const preview = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/changes/preview`, { requestedChange })
+  const preview = await shop.asSeller(order.organizationId, 'POST', `${path(order)}/changes/preview`, {
+    requestedChange,
+  })
   if (preview.status !== 200) {
     count(`change refused: ${preview.body.code}`)
     return false
   }
   const body = { requestedChange, expectedTotal: preview.body.totalAfter }
-  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/changes`, body)
+  const answer = await shop.asSeller(order.organizationId, 'POST', `${path(order)}/changes`, body)
   if (answer.status !== 200) count(`change refused: ${answer.body.code}`)
   return answer.status === 200
 }
@@ -125,11 +127,11 @@ async function answerProposals({ shop, count }: Life, { orderId, person, random 
 /** The seller takes the money of an order that is not paid online. */
 export async function takeMoney(
   { shop, count }: Life,
-  order: Pick<PlacedOrder, 'orderId' | 'sellerId'>,
+  order: Pick<PlacedOrder, 'orderId' | 'organizationId'>,
 ): Promise<void> {
-  const shown = await shop.asSeller(order.sellerId, 'GET', path(order))
+  const shown = await shop.asSeller(order.organizationId, 'GET', path(order))
   const amount = shown.body.offline?.due
   if (!(amount > 0)) return
-  const answer = await shop.asSeller(order.sellerId, 'POST', `${path(order)}/payments`, { amount })
+  const answer = await shop.asSeller(order.organizationId, 'POST', `${path(order)}/payments`, { amount })
   count(answer.status === 200 ? 'money taken' : `money not taken: ${answer.body.code}`)
 }

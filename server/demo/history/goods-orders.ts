@@ -17,10 +17,14 @@ const ONLINE = ['sbp', 'rbs'] as const
 /** Places an order like its customer and puts its further life on the agenda. */
 export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promise<void> {
   const { shop, agenda, count } = life
-  const { person, sellerId, lines } = planned
+  const { person, organizationId, lines } = planned
   const place = placeOf(person)
   const random = randomOf(`${life.seed}: order ${planned.key}`)
-  const cart = await shop.asPerson(person, 'POST', '/api/v2/cart', { organizationId: sellerId, place, products: lines })
+  const cart = await shop.asPerson(person, 'POST', '/api/v2/cart', {
+    organizationId: organizationId,
+    place,
+    products: lines,
+  })
   if (cart.status !== 201) return count(`cart refused: ${cart.body.code}`)
   const { cartId } = cart.body
   const query = new URLSearchParams({
@@ -29,7 +33,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
     latitude: String(place.coords.latitude),
     longitude: String(place.coords.longitude),
   })
-  const ways = await shop.asPerson(person, 'GET', `/api/v1/shipping-methods/${sellerId}?${query}`)
+  const ways = await shop.asPerson(person, 'GET', `/api/v1/shipping-methods/${organizationId}?${query}`)
   const items: OfferedWay[] = ways.body.items ?? []
   const offered = items.filter(({ methodCode, dates }) => methodCode !== 'cdek' && dates.length > 0)
   const wanted = planned.isPickup ? 'pickup' : 'courier'
@@ -38,7 +42,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   const date = way.dates[Math.min(planned.day, way.dates.length - 1)]?.date as IsoDate
   const methods = await shop.sql<{ code: string }>(
     'select code from organization_payment_method where organization_id = $1 order by code',
-    [sellerId],
+    [organizationId],
   )
   const accepted = methods.map(({ code }) => code)
   const online = ONLINE.filter((code) => accepted.includes(code))
@@ -70,7 +74,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   if (!isRefused) for (const name of Object.keys(discounts)) count(`ordered with ${name}`)
   const [{ orderId, isOnline }] = placed.body.orders
   count('ordered')
-  const order = { orderId, person, sellerId, date, isOnline, isPickup: way.methodCode === 'pickup', random }
+  const order = { orderId, person, organizationId, date, isOnline, isPickup: way.methodCode === 'pickup', random }
   const at = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
   talkAbout(life, order)
   if (isOnline && planned.fate === 'unpaid') return count('left unpaid')
@@ -89,7 +93,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   if (planned.fate === 'sellerCancels') {
     return agenda.add(morning > shop.now() ? morning : minutesLater(shop.now(), 30), async () => {
       const body = { to: 'canceled', reason: random.pick(life.words.sellerCancels) }
-      const answer = await shop.asSeller(sellerId, 'POST', `/v1/cabinet/orders/${orderId}/moves`, body)
+      const answer = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/orders/${orderId}/moves`, body)
       count(answer.status === 200 ? 'cancelled by the seller' : `seller's cancel refused: ${answer.body.code}`)
     })
   }

@@ -28,7 +28,7 @@ export interface HistoryShop {
     photos: readonly Buffer[],
   ): Promise<Answer>
   /** A call of the seller's owner; null = the administrator. */
-  asSeller(sellerId: number | null, method: Method, path: string, body?: unknown): Promise<Answer>
+  asSeller(organizationId: number | null, method: Method, path: string, body?: unknown): Promise<Answer>
   /**
    * Writes a message into a chat as a person or as the owner of a seller, who has read the thread.
    * @returns code of the refusal; null = it was written
@@ -174,10 +174,10 @@ export async function openHistoryShop(options: {
     return keep(person, await send('POST', '/api/v1/auth/refresh', null, { phone, refreshToken: known.refreshToken }))
   }
   const staff = new Map<number | null, { token: string; endsAt: number }>()
-  const staffToken = async (sellerId: number | null): Promise<string> => {
-    const known = staff.get(sellerId)
+  const staffToken = async (organizationId: number | null): Promise<string> => {
+    const known = staff.get(organizationId)
     if (known && known.endsAt > clock.now().getTime()) return known.token
-    const subject = sellerId === null ? 'client-okolitsa' : `client-${sellerId}`
+    const subject = organizationId === null ? 'client-okolitsa' : `client-${organizationId}`
     const proof = await post(`${emulatorsUrl}/dbo/proofs`, { subject })
     const { value } = (await proof.json()) as { value: string }
     const { status, body } = await send(
@@ -187,7 +187,7 @@ export async function openHistoryShop(options: {
       {},
     )
     if (status !== 200) throw new Error(`${subject} does not sign in: ${JSON.stringify(body)}`)
-    staff.set(sellerId, { token: body.token, endsAt: clock.now().getTime() + STAFF_SESSION_MS })
+    staff.set(organizationId, { token: body.token, endsAt: clock.now().getTime() + STAFF_SESSION_MS })
     return body.token
   }
 
@@ -212,7 +212,7 @@ export async function openHistoryShop(options: {
       const { body, headers } = formOf(fields, photos)
       return send('POST', path, await tokenOf(person), body, headers)
     },
-    asSeller: async (sellerId, method, path, body) => send(method, path, await staffToken(sellerId), body),
+    asSeller: async (organizationId, method, path, body) => send(method, path, await staffToken(organizationId), body),
     say: async (who, chatId, message) => {
       const isSeller = typeof who === 'number'
       const token = await (isSeller ? staffToken(who) : tokenOf(who))

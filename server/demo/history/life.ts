@@ -18,14 +18,14 @@ export interface Life {
   /** Counts outcomes, which the builder prints. */
   count(outcome: string): void
   /** The moment at which the seller begins to gather the order. */
-  beginsAt(order: Pick<PlacedOrder, 'sellerId' | 'date' | 'random'>): Date
+  beginsAt(order: Pick<PlacedOrder, 'organizationId' | 'date' | 'random'>): Date
 }
 
 /** A placed order of goods. */
 export interface PlacedOrder {
   readonly orderId: number
   readonly person: Person
-  readonly sellerId: number
+  readonly organizationId: number
   readonly date: IsoDate
   readonly isOnline: boolean
   readonly isPickup: boolean
@@ -35,8 +35,12 @@ export interface PlacedOrder {
 export const minutesLater = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE_MS)
 
 /** Sellers of the evening gather in the afternoon, so that orders of the day wait until then. */
-export function beginOfGathering({ sellerId, date, random }: Pick<PlacedOrder, 'sellerId' | 'date' | 'random'>): Date {
-  const start = EVENING_SELLERS.has(sellerId) ? 16 * 60 + 30 : 7 * 60 + 40
+export function beginOfGathering({
+  organizationId,
+  date,
+  random,
+}: Pick<PlacedOrder, 'organizationId' | 'date' | 'random'>): Date {
+  const start = EVENING_SELLERS.has(organizationId) ? 16 * 60 + 30 : 7 * 60 + 40
   return momentIn(MSK, date, start + random.int(0, 70))
 }
 

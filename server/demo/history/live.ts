@@ -52,10 +52,10 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
     outcomes,
     liveTo: async (moment) => {
       for (;;) {
-        const deed = agenda.next(moment)
-        if (!deed) break
-        await shop.moveTo(deed.at)
-        await deed.run()
+        const action = agenda.next(moment)
+        if (!action) break
+        await shop.moveTo(action.at)
+        await action.run()
         await shop.deliver()
       }
       await shop.moveTo(moment)

@@ -23,10 +23,10 @@ export function putShelvesInOrder(life: Life, span: Span): void {
   const first = new Map<number, number>()
   for (let day = 0; day < span.days; day += 1) {
     const date = plusDays(span.firstDay, day)
-    for (const [index, sellerId] of sellers.entries()) {
-      const random = randomOf(`${span.seed}: shelves ${sellerId} ${day}`)
+    for (const [index, organizationId] of sellers.entries()) {
+      const random = randomOf(`${span.seed}: shelves ${organizationId} ${day}`)
       life.agenda.add(momentIn(MSK, date, 6 * 60 + 30 + index), () =>
-        workShelves(life, { sellerId, date, first, random }),
+        workShelves(life, { organizationId, date, first, random }),
       )
     }
   }
@@ -35,17 +35,17 @@ export function putShelvesInOrder(life: Life, span: Span): void {
 async function workShelves(
   { shop, count }: Life,
   {
-    sellerId,
+    organizationId,
     date,
     first,
     random,
-  }: { sellerId: number; date: IsoDate; first: Map<number, number>; random: ReturnType<typeof randomOf> },
+  }: { organizationId: number; date: IsoDate; first: Map<number, number>; random: ReturnType<typeof randomOf> },
 ): Promise<void> {
   const shelf = await shop.sql<ShelfRow>(
     `select product.id, on_hand as "onHand", allocated + held as allocated, is_weight as "isWeight", measure, shelf_days as "shelfDays"
        from stock join product on product.id = product_id
       where organization_id = $1 and kind = 'counted' order by product.id`,
-    [sellerId],
+    [organizationId],
   )
   const moves: object[] = []
   for (const { id, onHand, allocated, isWeight, measure, shelfDays } of shelf) {
@@ -68,7 +68,7 @@ async function workShelves(
     }
   }
   if (moves.length === 0) return
-  const answer = await shop.asSeller(sellerId, 'POST', '/v1/cabinet/stock/moves', { moves })
+  const answer = await shop.asSeller(organizationId, 'POST', '/v1/cabinet/stock/moves', { moves })
   if (answer.status !== 200) return count(`shelf refused: ${JSON.stringify(answer.body).slice(0, 200)}`)
   for (const item of answer.body.items) count(`shelf: ${item.kind} ${item.fate}`)
 }

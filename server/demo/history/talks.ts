@@ -13,8 +13,11 @@ export function talkAbout(life: Life, order: PlacedOrder): void {
   if (random.chance(QUESTIONS)) agenda.add(minutesLater(shop.now(), random.int(30, 900)), () => ask(life, order))
 }
 
-async function chat({ shop, agenda, count, words }: Life, { person, sellerId, random }: PlacedOrder): Promise<void> {
-  const opened = await shop.asPerson(person, 'POST', '/api/v2/chat/list', { organizationId: sellerId })
+async function chat(
+  { shop, agenda, count, words }: Life,
+  { person, organizationId, random }: PlacedOrder,
+): Promise<void> {
+  const opened = await shop.asPerson(person, 'POST', '/api/v2/chat/list', { organizationId })
   if (opened.status !== 200) return count(`chat refused: ${opened.body.code}`)
   const { chatId, customerId } = opened.body
   const say = async (side: 'customer' | 'seller', text: string) => {
@@ -22,13 +25,13 @@ async function chat({ shop, agenda, count, words }: Life, { person, sellerId, ra
     const message = {
       chatId,
       clientMessageId: randomUUID(),
-      userSenderId: isCustomer ? customerId : sellerId,
-      userRecipientId: isCustomer ? sellerId : customerId,
+      userSenderId: isCustomer ? customerId : organizationId,
+      userRecipientId: isCustomer ? organizationId : customerId,
       clientType: side,
       text,
       createdAt: shop.now().toISOString(),
     }
-    const refusal = await shop.say(isCustomer ? person : sellerId, chatId, message)
+    const refusal = await shop.say(isCustomer ? person : organizationId, chatId, message)
     count(refusal === null ? `said by the ${side}` : `not said: ${refusal}`)
   }
   await say('customer', random.pick(words.chatQuestions))
@@ -42,10 +45,10 @@ async function chat({ shop, agenda, count, words }: Life, { person, sellerId, ra
 }
 
 async function ask({ shop, agenda, count, words }: Life, order: PlacedOrder): Promise<void> {
-  const { orderId, person, sellerId, random } = order
+  const { orderId, person, organizationId, random } = order
   const shown = await shop.asPerson(person, 'GET', `/api/v1/orders/${orderId}`)
   const [line] = shown.body.lines ?? []
-  const path = line ? `/api/v1/products/${line.productId}/question` : `/api/v1/farmers/${sellerId}/question`
+  const path = line ? `/api/v1/products/${line.productId}/question` : `/api/v1/farmers/${organizationId}/question`
   const body = { question: random.pick(words.questions), isAnonymous: random.chance(0.2) }
   const asked = await shop.asPerson(person, 'POST', path, body)
   if (asked.status !== 201) return count(`question refused: ${asked.body.code}`)
@@ -53,7 +56,7 @@ async function ask({ shop, agenda, count, words }: Life, order: PlacedOrder): Pr
   if (random.chance(0.08)) return
   agenda.add(minutesLater(shop.now(), random.int(40, 30 * 60)), async () => {
     const answer = random.pick(words.questionAnswers)
-    const said = await shop.asSeller(sellerId, 'POST', `/v1/cabinet/questions/${asked.body.questionId}/answer`, {
+    const said = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/questions/${asked.body.questionId}/answer`, {
       answer,
     })
     count(said.status === 200 ? 'question answered' : `answer refused: ${said.body.code}`)

@@ -136,7 +136,6 @@ describe('the ledger of an order', () => {
     const ledger = createLedgerModule({
       database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
       clock: () => new Date(),
-      defaultPercent: () => 10,
     })
     await handTo(ledger.subscribers, moneyMoved({ orderId: id }))
     expect((await shop.accountsOf(id)).seller).toBe(12_910)

@@ -1,4 +1,4 @@
-import { ACCOUNTS, DEFAULT_COMMISSION_PERCENT } from '@okolitsa/domain/ledger/postings.ts'
+import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { MONEY_OF_ORDER } from '../../events.ts'
 import { defineModule } from '../../module.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
@@ -36,10 +36,9 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
 
 export const ledgerModule = defineModule({
   name: 'ledger',
-  uses: ['market'],
-  create: ({ database, clock }, { market }) => {
-    const defaultPercent = () => market.current().fees.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
-    const { subscribers, ...service } = createLedgerModule({ database, clock, defaultPercent })
+  uses: [],
+  create: ({ database, clock }) => {
+    const { subscribers, ...service } = createLedgerModule({ database, clock })
     return { service, subscribers }
   },
 })

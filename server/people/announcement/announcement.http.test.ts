@@ -109,7 +109,7 @@ it('deletes contacts some time after their message, and those that were never co
   await database.pool.query(`update opening_subscriber set told_at = told_at - interval '31 days'`)
   await database.pool.query(
     `insert into opening_subscriber (id, channel, address, language, consent_edition, consent_hash, network, requested_at)
-     values (gen_random_uuid(), 'email', 'old@mail.example', 'ru', '', '', '', now() - interval '8 days')`,
+     values (gen_random_uuid(), 'email', 'old@mail.example', 'ru', '', '', '', shop_now() - interval '8 days')`,
   )
   await runTask('forget-opening-subscribers')
   const { rows } = await database.pool.query('select address from opening_subscriber')

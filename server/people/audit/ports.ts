@@ -39,6 +39,7 @@ export type AuditedEntity =
   | 'festival'
   | 'recipe_category'
   | 'recipe'
+  | 'review_tag'
   | 'kitchen'
   | 'restaurant'
   | 'dish'

@@ -2,7 +2,6 @@ import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
-import type { SeededOwner } from './use-cases/seed-owner.ts'
 
 /** Accounts by which tables of other modules name people. */
 export interface Accounts {
@@ -22,6 +21,14 @@ export interface Accounts {
 /** Cookies of a request: sessions of the office exist in browsers only. */
 export interface OfficeCredentials {
   readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** The owner of a demo. */
+export interface SeededOwner {
+  readonly name: string
+  readonly phone: string
+  /** Secret of the authenticator app, Base32. */
+  readonly totpSecret: string
 }
 
 /** People of the office and their sessions, for the servers. */

@@ -6,12 +6,13 @@ import { openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
+import { becomeOwner, officeBrowser } from '../office/office-browser.data.ts'
 import type { CheckOrder, ServiceCheck } from './ports.ts'
 
 const url = await testDatabase()
 const database = openDatabase(url)
 afterAll(() => database.close())
-await writeStaff(database.pool, { subject: 'boss', name: 'Owner', role: 'administrator' })
+await writeStaff(database.pool, { subject: 'farmer', name: 'Farmer', role: 'administrator' })
 
 const DENIED: CheckOutcome = {
   state: 'failed',
@@ -61,18 +62,18 @@ const bank = {
   loginUrl: 'http://bank.test',
   clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
 }
-const { call, signIn } = await testApp(url, { bank, checks })
-const other = await testApp(url, { bank, checks })
-const enter = async (subject: string): Promise<string> =>
-  (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
-const boss = await enter('boss')
-const list = async (of = call, headers = {}) =>
-  (await of('GET', '/v1/office/services', { token: boss, headers })).body.items as {
-    name: string
-    lastCheck: unknown
-  }[]
-const check = (name: string, body: unknown = {}, token: string | undefined = boss) =>
-  call('POST', `/v1/office/services/${name}/check`, { body, ...(token && { token }) })
+const now = new Date()
+const shop = await testApp(url, { bank, checks, clock: () => now })
+const { call, signIn } = shop
+const { browser } = await becomeOwner(shop, { now: () => now })
+const other = officeBrowser(await testApp(url, { bank, checks }))
+for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+/** Token of a person who signs in to the cabinet through the bank. */
+const staffToken = async (): Promise<string> =>
+  (await call('POST', `/v1/auth/by-external-token?externalToken=farmer.${randomUUID()}`)).body.token
+const list = async (of = browser, headers = {}) =>
+  (await of.call('GET', '/v1/office/services', { headers })).body.items as { name: string; lastCheck: unknown }[]
+const check = (name: string, body: unknown = {}) => browser.call('POST', `/v1/office/services/${name}/check`, { body })
 
 describe('the office’s list of services', () => {
   it('shows mode, variables and what is missing before any check', async () => {
@@ -99,8 +100,8 @@ describe('the office’s list of services', () => {
       severity: 'warning',
       lastCheck: { state: 'failed', problem: 'denied', code: '401', line },
     })
-    await vi.waitFor(async () => expect(await list(other.call)).toContainEqual(body))
-    const english = await list(call, { 'accept-language': 'en', cookie: 'language=en' })
+    await vi.waitFor(async () => expect(await list(other)).toContainEqual(body))
+    const english = await list(browser, { 'accept-language': 'en' })
     expect(english.find(({ name }) => name === 'cdek')).toMatchObject({
       lastCheck: { line: expect.stringMatching(/^(CDEK: 401, check|СДЭК: 401)/) },
     })
@@ -126,16 +127,20 @@ describe('the office’s list of services', () => {
 })
 
 describe('access to services', () => {
-  it('refuses guests, customers and unknown services', async () => {
-    const customer = (await signIn('79160000001')).token
+  it('refuses guests, customers, people of sellers and other tokens', async () => {
+    const tokens = [undefined, (await signIn('79160000009')).token, await staffToken()]
     for (const [method, path] of [
       ['GET', '/v1/office/services'],
       ['POST', '/v1/office/services/sms/check'],
     ] as const) {
       const body = method === 'POST' ? {} : undefined
-      expect((await call(method, path, { body })).status).toBe(401)
-      expect((await call(method, path, { body, token: customer })).status).toBe(401)
+      for (const token of tokens) {
+        expect((await call(method, path, { body, ...(token && { token }) })).status).toBe(401)
+      }
     }
+  })
+
+  it('answers 404 to an unknown service, and to one that the installation does not have', async () => {
     expect((await check('pigeon')).status).toBe(404)
     expect((await check('email')).status).toBe(404)
   })

@@ -4,4 +4,6 @@ export const officeKeys = {
   member: ['office', 'member'] as const,
   factors: ['office', 'factors'] as const,
   sessions: ['office', 'sessions'] as const,
+  invitations: ['office', 'invitations'] as const,
+  invitationsIn: (state: string) => ['office', 'invitations', state] as const,
 }

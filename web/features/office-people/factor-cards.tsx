@@ -29,28 +29,31 @@ export function FactorCards({ initial }: { initial: Parameters<typeof useOwnFact
       <Card as="section" className="stack g3">
         <h2 className="h3">{text.passkeys}</h2>
         <p className="sm muted">{isOffered ? text.passkeysText : officePeople.start.passkeyOff(host)}</p>
-        {factors.passkeys.length === 0 && <p>{text.noPasskeys}</p>}
-        <ul>
-          {factors.passkeys.map((passkey) => (
-            <li key={passkey.id} className={css.row}>
-              <span>
-                {passkey.isSynced ? text.synced : text.single}
-                <small>{text.madeOn(at(passkey.createdAt))}</small>
-                {passkey.lastUsedAt && <small>{text.usedOn(at(passkey.lastUsedAt))}</small>}
-              </span>
-              {!isOnly && (
-                <Button
-                  look="secondary-gray"
-                  size="small"
-                  busy={removePasskey.isPending && removePasskey.variables === passkey.id}
-                  onClick={() => removePasskey.mutate(passkey.id)}
-                >
-                  {text.remove}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        {factors.passkeys.length === 0 ? (
+          <p>{text.noPasskeys}</p>
+        ) : (
+          <ul>
+            {factors.passkeys.map((passkey) => (
+              <li key={passkey.id} className={css.row}>
+                <span>
+                  {passkey.isSynced ? text.synced : text.single}
+                  <small>{text.madeOn(at(passkey.createdAt))}</small>
+                  {passkey.lastUsedAt && <small>{text.usedOn(at(passkey.lastUsedAt))}</small>}
+                </span>
+                {!isOnly && (
+                  <Button
+                    look="secondary-gray"
+                    size="small"
+                    busy={removePasskey.isPending && removePasskey.variables === passkey.id}
+                    onClick={() => removePasskey.mutate(passkey.id)}
+                  >
+                    {text.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {isOffered && (
           <Button
             look="secondary"

@@ -14,10 +14,12 @@ const text = officePeople.start
 export function FactorStep({
   start: { passkeys, isReturning },
   isPhoneProved,
+  onBack,
   onDone,
 }: {
   start: OfficeStart
   isPhoneProved: boolean
+  onBack: () => void
   onDone: (codes: readonly string[]) => void
 }) {
   const [kind, setKind] = useState<'passkey' | 'totp'>(passkeys.isOffered ? 'passkey' : 'totp')
@@ -66,6 +68,11 @@ export function FactorStep({
       ) : (
         <Button block size="xlarge" busy={totp.offer.isPending} onClick={() => totp.offer.mutate()}>
           {isReturning ? text.addTotp : text.makeTotp}
+        </Button>
+      )}
+      {!isReturning && (
+        <Button look="secondary-gray" size="medium" block onClick={onBack}>
+          {text.changeWho}
         </Button>
       )}
     </div>

@@ -15,12 +15,16 @@ export function RecoveryCodes({
   codes,
   host,
   onSaved,
+  isWholePage = false,
 }: {
   codes: readonly string[]
   host: string
   onSaved: () => void
+  /** The codes are the page, so that its heading is theirs. */
+  isWholePage?: boolean
 }) {
   const [isSaved, setSaved] = useState(false)
+  const Heading = isWholePage ? 'h1' : 'h2'
   const list = `${text.list(host)}\n\n${codes.join('\n')}\n`
   const copy = async () => {
     try {
@@ -32,7 +36,7 @@ export function RecoveryCodes({
   }
   return (
     <Card as="section" className="stack g4">
-      <h1 className="h2">{text.title}</h1>
+      <Heading className="h2">{text.title}</Heading>
       <p>{text.text}</p>
       <ol className={css.codes}>
         {codes.map((code) => (

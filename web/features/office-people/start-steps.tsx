@@ -12,9 +12,17 @@ const text = officePeople.start
 export function StartSteps({ start }: { start: OfficeStart }) {
   const [step, setStep] = useState<'who' | 'factor'>(start.phone === '' ? 'who' : 'factor')
   const [isProved, setProved] = useState(start.isPhoneProved)
+  const [name, setName] = useState(start.name)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) {
-    return <RecoveryCodes codes={codes} host={start.passkeys.host} onSaved={() => window.location.assign('/office')} />
+    return (
+      <RecoveryCodes
+        codes={codes}
+        host={start.passkeys.host}
+        onSaved={() => window.location.assign('/office')}
+        isWholePage
+      />
+    )
   }
   return (
     <Card as="section" className="stack g5">
@@ -24,14 +32,16 @@ export function StartSteps({ start }: { start: OfficeStart }) {
       </div>
       {step === 'who' ? (
         <IntroduceStep
-          start={start}
+          name={name}
+          setName={setName}
+          initialPhone={start.phone}
           onDone={(phone) => {
             setProved(phone.isProved)
             setStep('factor')
           }}
         />
       ) : (
-        <FactorStep start={start} isPhoneProved={isProved} onDone={setCodes} />
+        <FactorStep start={start} isPhoneProved={isProved} onBack={() => setStep('who')} onDone={setCodes} />
       )}
     </Card>
   )

@@ -14,13 +14,13 @@ import { isInOfficeSection, officeSectionsOf } from './office-sections.ts'
 /** Menu of the office: a column on a wide screen, a strip above the page on a phone. */
 export function OfficeFrame({ member, children }: { member: OfficeMember; children: ReactNode }) {
   const { pathname } = useLocation()
-  const signOut = useOfficeSignOut()
   const sign = useMarketSign()
+  const signOut = useOfficeSignOut()
   useEffect(() => signedInHere.begin(member.id), [member.id])
   return (
     <div className={css.frame} data-toasts="top">
       <header className={css.side}>
-        <a href="/office" className={css.logo} aria-label={text.home}>
+        <a href="/office" className={css.logo}>
           <Logo {...sign} size="small" />
           <em>{text.office}</em>
         </a>

@@ -176,7 +176,7 @@ function CompanyPart({
 function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | null; invited: ApplyInvitation | null }) {
   const trades = openTrades(useRootData().site.market.closedAreas)
   const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
-    trade: invited?.trade ?? trades[0] ?? TRADES[0],
+    trade: trades.find((one) => one === invited?.trade) ?? trades[0] ?? TRADES[0],
     title: invited?.title ?? '',
     taxSystem: 'usn_income',
   }))

@@ -1,5 +1,6 @@
 import {
   bonusPostings,
+  DEFAULT_COMMISSION_PERCENT,
   type Posting,
   paymentPostings,
   refundPostings,
@@ -10,10 +11,7 @@ import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
-export interface LedgerDeps extends Deps<'database' | 'clock'> {
-  /** Commission of a seller without other terms, per cent. */
-  readonly defaultPercent: () => number
-}
+export type LedgerDeps = Deps<'database' | 'clock'>
 
 const BATCH = 500
 
@@ -30,7 +28,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
         : await listDueFacts(executor, scope, BATCH)
     let isOvertaken = false
     for (const fact of due) {
-      const { facts, postings } = entryOf(fact, deps.defaultPercent())
+      const { facts, postings } = entryOf(fact)
       const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
@@ -45,8 +43,8 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
 /**
  * The commission is frozen with an order's first money and with its settlements, because contracts may change later.
  */
-function entryOf(fact: DueFact, defaultPercent: number): { facts: unknown; postings: Posting[] } {
-  const commissionPercent = fact.commissionPercent ?? defaultPercent
+function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
+  const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {
     case 'payment':
       return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }

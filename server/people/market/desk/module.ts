@@ -7,15 +7,12 @@ import { marketDeskHandlers } from './http/market-desk.handlers.ts'
 /** The set-up and the settings of the market, for its owner. */
 export const marketDeskModule = defineModule({
   name: 'marketDesk',
-  uses: ['audit', 'market', 'products', 'images', 'registration', 'announcement'],
-  create: ({ config, database, clock }, { audit, market, products, images, registration, announcement }) => {
+  uses: ['audit', 'market', 'products', 'images', 'registration', 'announcement', 'content', 'starter'],
+  create: ({ config, database, clock }, { images, registration, ...services }) => {
     const { RBS_MODE, SBP_MODE, PAYANYWAY_MODE, PUBLIC_URL, TOKEN_SECRET: secret } = config
     const handlers = marketDeskHandlers({
       database,
-      audit,
-      market,
-      products,
-      announcement,
+      ...services,
       companies: registration,
       pictures: images.pictures,
       preview: createMarketPreview({ secret, clock }),

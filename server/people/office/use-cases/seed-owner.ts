@@ -1,15 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { NOBODY_YET, type OfficeDeps } from '../office-deps.ts'
+import type { SeededOwner } from '../ports.ts'
 import { saveTotp } from '../store/factor.store.ts'
 import { hasOwner, insertMember, lockMember } from '../store/member.store.ts'
-
-export interface SeededOwner {
-  readonly name: string
-  readonly phone: string
-  /** Secret of the authenticator app, Base32. */
-  readonly totpSecret: string
-}
 
 /** Makes the owner of a demo's market, whose secret is public; false = the market has an owner. */
 export const seedOwner = (

@@ -6,23 +6,27 @@ import type { Deps } from '../../../../services.ts'
 import { changesSince } from '../../changes-since.ts'
 import { readTradeFacts } from '../store/opening-facts.store.ts'
 
-export interface DeskMarketDeps extends Deps<'audit' | 'products' | 'announcement'> {
+export interface DeskMarketDeps extends Deps<'audit' | 'products' | 'announcement' | 'starter' | 'content'> {
   /** Host of the installation. */
   readonly host: string
   /** True = customers can pay online. */
   readonly takesOnline: boolean
 }
 
-/** Facts that personal data policy and contracts name; a legal text without them is not shown. */
-const unnamed = ({ operator, contacts }: Pick<Market, 'operator' | 'contacts'>): number =>
-  [operator.name, operator.address, contacts.email].filter((fact) => fact === null).length
+/** Legal texts that visitors can not read yet: not applied, or with blanks that have no value. */
+async function countMissingTexts({ starter, content }: DeskMarketDeps, executor: Executor): Promise<number> {
+  const kinds = await starter.starterState(executor)
+  const { isApplied, total } = kinds.find(({ kind }) => kind === 'legalTexts') ?? { isApplied: false, total: 1 }
+  return isApplied ? (await content.unfilledTexts(executor)).length : total
+}
 
 /** The opening check, and whether orders were placed. */
 export async function checkOpening(
-  { products, host, takesOnline }: DeskMarketDeps,
+  deps: DeskMarketDeps,
   executor: Executor,
   market: Market,
 ): Promise<{ readonly points: readonly OpeningPoint[]; readonly hasOrders: boolean }> {
+  const { products, host, takesOnline } = deps
   const { sellers, takesCash, hasOrders } = await readTradeFacts(executor)
   const category = await products.firstCategoryOf(executor, 'farmer')
   const points = openingOf({
@@ -32,7 +36,7 @@ export async function checkOpening(
     // a shop without a provider of SMS does not start
     sendsSms: true,
     takesMoney: takesOnline || takesCash,
-    missingTexts: unnamed(market),
+    missingTexts: await countMissingTexts(deps, executor),
     sellers,
   })
   return { points, hasOrders }
