@@ -4,4 +4,7 @@ export const officeKeys = {
   member: ['office', 'member'] as const,
   factors: ['office', 'factors'] as const,
   sessions: ['office', 'sessions'] as const,
+  market: ['office', 'market'] as const,
+  starter: ['office', 'starter'] as const,
+  services: ['office', 'services'] as const,
 }
