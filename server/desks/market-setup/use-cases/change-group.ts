@@ -1,12 +1,11 @@
 import type { MarketChanged } from '@okolitsa/contracts/market/market-settings.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Author } from '../../../people/audit/ports.ts'
 import type { MarketChange, MarketService } from '../../../people/market/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 
 export interface GroupChange {
-  readonly author: Author
+  readonly author: Parameters<MarketService['changeMarket']>[1]
   /** Version on which the change is based. */
   readonly seen: number
   readonly group: MarketChanged['groups'][number]
