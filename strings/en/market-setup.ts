@@ -150,7 +150,7 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
       categories: 'Sections and categories of farm food',
       kitchens: 'Cuisines of restaurants',
       recipeCategories: 'Sections of recipes',
-      reviewTags: 'Tags of reviews',
+      reviewTags: 'Words for reviews',
       legalTexts: 'Legal texts',
     },
     counts: (total) => `${total} in all`,

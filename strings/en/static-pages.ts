@@ -78,5 +78,11 @@ export const licencesPage: typeof ru.licencesPage = {
 export const staticText: Words<typeof ru.staticText> = {
   breadcrumbs: 'You are here',
   home: 'Home',
-  updated: 'In force since 22\u00A0November 2026',
+  updated: 'In force since 29\u00A0November 2026',
+  operator: {
+    title: 'Who the operator is',
+    ien: (ien) => `Register number ${ien}`,
+    address: (address) => `Address: ${address}`,
+    email: (email) => `E-mail: ${email}`,
+  },
 }

@@ -98,7 +98,7 @@ const starterKinds: Readonly<Record<StarterKind, string>> = {
   categories: 'Разделы и\u00A0полки фермерской еды',
   kitchens: 'Кухни ресторанов',
   recipeCategories: 'Разделы рецептов',
-  reviewTags: 'Метки отзывов',
+  reviewTags: 'Слова для отзывов',
   legalTexts: 'Правовые тексты',
 }
 

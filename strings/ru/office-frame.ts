@@ -6,6 +6,7 @@ export const officeFrame = {
   sections: {
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
+    invitations: 'Приглашения',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: { owner: 'владелец' },

@@ -172,5 +172,12 @@ export const licencesPage: StaticDocument = {
 export const staticText = {
   breadcrumbs: 'Путь',
   home: 'Главная',
-  updated: 'Действует с\u00A022\u00A0ноября 2026',
+  updated: 'Действует с\u00A029\u00A0ноября 2026',
+  /** The legal entity that runs the marketplace, below legal documents. */
+  operator: {
+    title: 'Кто оператор',
+    ien: (ien: string) => `ОГРН ${ien}`,
+    address: (address: string) => `Адрес: ${address}`,
+    email: (email: string) => `Почта: ${email}`,
+  },
 } as const

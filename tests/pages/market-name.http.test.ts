@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '../../server/platform/db/client.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { joinSitemaps } from '../../server/platform/module/public-pages.ts'
+import { keepDoors } from '../../server/web/closed-sites.ts'
 import { mountPublicFiles } from '../../server/web/public-files.ts'
 import { marketInfoOf } from '../../server/web/site-settings.ts'
 import { renderedShop } from '../promises/rendered-shop.data.ts'
@@ -143,11 +144,18 @@ describe.each(['Ферма "Утро"', 'Яңа авыл', 'Б'.repeat(60)])('in
     const written = name.replaceAll('"', '&quot;')
     expect(home.html).toContain(`property="og:site_name" content="${written}"`)
     expect(home.html).toContain(`name="description" content="${written}: еда из соседних хозяйств"`)
+    expect(home.words).toContain(`${name}: еда из соседних хозяйств.`)
     expect(home.html).toContain(`aria-label="${written}, на\u00A0главную"`)
     const contacts = await shop.open('/contacts', defaultLocation, { site: site() })
     expect(contacts.html).toContain(`<title>Контакты — ${name.replaceAll('"', '&quot;')}</title>`)
-    for (const words of ['ИП Петров Пётр Петрович', 'ОГРН 304500116000157', 'Тверь, Советская, 1'])
-      expect(contacts.words).toContain(words)
+    const legal = await Promise.all(
+      ['/agreement', '/privacy', '/personal-data-consent'].map((path) =>
+        shop.open(path, defaultLocation, { site: site() }),
+      ),
+    )
+    for (const page of [contacts, ...legal])
+      for (const words of ['ИП Петров Пётр Петрович', 'ОГРН 304500116000157', 'Тверь, Советская, 1'])
+        expect(page.words).toContain(words)
   })
 
   it("names the market below sellers' shops, and not above them", async () => {
@@ -199,7 +207,13 @@ describe.each(['Ферма "Утро"', 'Яңа авыл', 'Б'.repeat(60)])('in
     expect(openApi.json().info.title).toBe(name)
     const reference = await ask('/api/docs')
     expect(reference.body).toContain(`<h1>API: ${quotedName(name)}</h1>`)
-    for (const { body } of [goods, recipes, openApi, reference]) expect(STEM.exec(body)).toBeNull()
+    const elsewhere = Fastify()
+    const nameOf = () => market.current().identity.name
+    keepDoors(elsewhere, { doorOf: () => 'unknown', marketplace: 'https://market.example', nameOf })
+    const unknown = await elsewhere.inject('/')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain(`В\u00A0магазин ${quotedName(name)}`)
+    for (const { body } of [goods, recipes, openApi, reference, unknown]) expect(STEM.exec(body)).toBeNull()
   })
 
   it('names the market in manifests and draws its first letter on icons', async () => {

@@ -37,6 +37,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-applications/loader.ts'),
       }),
       pageRoute({
+        path: 'office/invitations',
+        session: 'office',
+        query: ['state'],
+        page: () => import('../routes/office-invitations/page.tsx'),
+        loader: () => import('../routes/office-invitations/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

@@ -29,7 +29,7 @@ export const WHOLE_HISTORY: HistoryPlan = {
   days: 67,
   ordersADay: { from: 10, to: 21 },
   daysOfStops: 7,
-  stopMinutes: [10, 420, 570, 690, 810, 930, 1050, 1170, 1290].map(Number),
+  stopMinutes: [10, 9 * 60, 13 * 60, 17 * 60, 21 * 60],
 }
 
 /** The demo opens its shelves some hours before the first order. */

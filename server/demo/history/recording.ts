@@ -40,7 +40,7 @@ const ID_DISTANCE = 100_000
 /** Begins when the demo is loaded and before the history makes its first row. */
 export async function beginRecording(shop: Pick<HistoryShop, 'sql'>): Promise<Recording> {
   await moveIds(shop)
-  const [begun] = await shop.sql<{ xid: string }>('select pg_current_xact_id()::text as xid')
+  const begunAt = await transactionOf(shop)
   const tables: Table[] = []
   for (const { name, columns, key } of await tablesOf(shop)) {
     const mode = modeOf(name)
@@ -48,10 +48,14 @@ export async function beginRecording(shop: Pick<HistoryShop, 'sql'>): Promise<Re
     const rows = await shop.sql<{ key: string }>(`select ${keyText(key)} as key from "${name}" as t`)
     tables.push({ name, mode, columns, key, ofDemo: new Set(rows.map((row) => row.key)), rows: new Map() })
   }
+  const datesOfDemo = tables.find(({ name }) => name === 'tour_date')?.ofDemo ?? new Set()
   let stops = 0
+  let lastStop = begunAt
   return {
     stop: async () => {
-      for (const table of tables) await compare(shop, table, { stop: stops, since: begun?.xid ?? '0' })
+      const thisStop = await transactionOf(shop)
+      for (const table of tables) await compare(shop, table, { stop: stops, begunAt, lastStop, datesOfDemo })
+      lastStop = thisStop
       stops += 1
     },
     tables: () =>
@@ -60,6 +64,12 @@ export async function beginRecording(shop: Pick<HistoryShop, 'sql'>): Promise<Re
         return versions.length === 0 ? [] : [{ name, mode, columns, versions }]
       }),
   }
+}
+
+/** Number of a transaction: rows that later ones write have a larger one. */
+async function transactionOf({ sql }: Pick<HistoryShop, 'sql'>): Promise<string> {
+  const [row] = await sql<{ xid: string }>('select pg_current_xact_id()::text as xid')
+  return row?.xid ?? '0'
 }
 
 /** Moves the identities of tables with rows, so that a demo of another day has no id of the history. */
@@ -85,24 +95,35 @@ async function tablesOf({ sql }: Pick<HistoryShop, 'sql'>) {
   )
 }
 
+interface Stop {
+  readonly stop: number
+  readonly begunAt: string
+  readonly lastStop: string
+  /** Dates of the demo's own tours, which another day of the load has not. */
+  readonly datesOfDemo: ReadonlySet<string>
+}
+
+/** Adds the rows that were written since the last stop, and closes those that are gone. */
 async function compare(
   { sql }: Pick<HistoryShop, 'sql'>,
   { name, mode, columns, key, ofDemo, rows }: Table,
-  { stop, since }: { stop: number; since: string },
+  { stop, begunAt, lastStop, datesOfDemo }: Stop,
 ): Promise<void> {
-  const isMade = mode === 'replace' ? 'true' : `xmin::text::bigint > ${since}`
+  const isReplaced = mode === 'replace'
+  const kept = ROWS_KEPT[name] ?? 'true'
+  const isMade = `${isReplaced ? 'true' : `xmin::text::bigint > ${begunAt}`} and ${kept}`
+  const isNew = `${isReplaced && stop === 0 ? 'true' : `xmin::text::bigint > ${lastStop}`} and ${kept}`
   const order = key.length === 0 ? '1' : key.map((column) => `"${column}"`).join(', ')
-  const found = await sql<{ key: string; row: Record<string, unknown> }>(
-    `select ${keyText(key)} as key, to_jsonb(t) as row from "${name}" as t
-      where ${isMade} and ${ROWS_KEPT[name] ?? 'true'} order by ${order}`,
+  const written = await sql<{ key: string; row: Record<string, unknown> }>(
+    `select ${keyText(key)} as key, to_jsonb(t) as row from "${name}" as t where ${isNew} order by ${order}`,
   )
-  const seen = new Set<string>()
-  for (const { key: id, row } of found) {
-    if (mode === 'append' && ofDemo.has(id)) {
+  const isForeign = (id: string) => mode === 'append' && ofDemo.has(id)
+  for (const { key: id, row } of written) {
+    if (name === 'stock' && datesOfDemo.has(id)) continue
+    if (isForeign(id)) {
       if (OF_THE_START.has(name)) continue
       throw new Error(`the history changed a row of the demo: ${name} ${id}`)
     }
-    seen.add(id)
     const values = JSON.stringify(columns.map((column) => row[column] ?? null))
     const versions = rows.get(id) ?? []
     if (versions.length === 0) rows.set(id, versions)
@@ -111,8 +132,12 @@ async function compare(
     if (last?.until === null) last.until = stop
     versions.push({ from: stop, until: null, values })
   }
-  for (const [id, versions] of rows) {
+  const open = [...rows].filter(([, versions]) => versions.at(-1)?.until === null)
+  if (open.length === 0) return
+  const present = await sql<{ key: string }>(`select ${keyText(key)} as key from "${name}" as t where ${isMade}`)
+  const keys = new Set(present.map((row) => row.key))
+  for (const [id, versions] of open) {
     const last = versions.at(-1)
-    if (last?.until === null && !seen.has(id)) last.until = stop
+    if (last && !keys.has(id)) last.until = stop
   }
 }

@@ -99,6 +99,19 @@ describe('an empty market', () => {
   })
 })
 
+it('has no synonym that another word of the search dictionary leads to', async () => {
+  const synonyms = STARTER_DATA.categories.flatMap((category) => category.synonyms)
+  const led = await shop.sql(
+    `select category.word, s.word as from, s.means as to from unnest($1::text[]) as category (word)
+       join search_synonym s on
+         s.means_lexeme = any(search_lexemes(category.word, false)) and s.word_lexeme <> s.means_lexeme
+         or s.is_mutual and s.word_lexeme = any(search_lexemes(category.word, false))
+      order by 1, 2, 3`,
+    [synonyms],
+  )
+  expect(led).toEqual([])
+})
+
 describe("an operator's changes", () => {
   it('survive the data of a newer release, and are listed as differences', async () => {
     await shop.write((tx) => services.products.changeCategory(tx, EDITOR, MILK, { title: 'Молочная лавка' }))

@@ -7,4 +7,6 @@ export const officeKeys = {
   market: ['office', 'market'] as const,
   starter: ['office', 'starter'] as const,
   services: ['office', 'services'] as const,
+  invitations: ['office', 'invitations'] as const,
+  invitationsIn: (state: string) => ['office', 'invitations', state] as const,
 }

@@ -8,6 +8,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -19,6 +20,7 @@ export const createOfficeApi = (send: Send) => ({
   start: createClient(officeStartEndpoints, send),
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
+  invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),

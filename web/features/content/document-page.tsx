@@ -34,9 +34,24 @@ export function DocumentPage({
       {sections.map((section) => (
         <DocumentSection key={section.title} section={section} />
       ))}
+      {isLegal && <Operator />}
       {isLegal && <p className="sm muted">{staticText.updated}</p>}
     </article>
   )
+}
+
+/** The legal entity of the market; nothing while it is not named. */
+function Operator() {
+  const { owner, support } = useRootData().site
+  if (!owner) return null
+  const { operator } = staticText
+  const list = [
+    owner.name,
+    ...(owner.ien ? [operator.ien(owner.ien)] : []),
+    ...(owner.address ? [operator.address(owner.address)] : []),
+    ...(support?.email ? [operator.email(support.email)] : []),
+  ]
+  return <DocumentSection section={{ title: operator.title, list }} />
 }
 
 const answersOf = (sections: readonly StaticSection[]) => ({

@@ -3,6 +3,7 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { useState } from 'react'
 import { useIntroduction } from '../../data/office/use-start.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -27,25 +28,28 @@ export function IntroduceStep({
     if (name.trim() !== '') steps.requestCode()
   }
   return (
-    <PhoneCodeForm
-      steps={{ ...steps, requestCode }}
-      words={identity.signIn}
-      label={text.phone}
-      hint={text.phoneHint}
-      enterText={officePeople.recovery.go}
-      isMain
-    >
-      <TextField
-        label={text.name}
-        value={name}
-        error={isNameMissing ? text.nameRequired : undefined}
-        onChange={({ target }) => {
-          setName(target.value)
-          setNameMissing(false)
-        }}
-        autoComplete="name"
-        maxLength={MAX_OFFICE_NAME}
-      />
-    </PhoneCodeForm>
+    <>
+      <Pretended service="sms" />
+      <PhoneCodeForm
+        steps={{ ...steps, requestCode }}
+        words={identity.signIn}
+        label={text.phone}
+        hint={text.phoneHint}
+        enterText={officePeople.recovery.go}
+        isMain
+      >
+        <TextField
+          label={text.name}
+          value={name}
+          error={isNameMissing ? text.nameRequired : undefined}
+          onChange={({ target }) => {
+            setName(target.value)
+            setNameMissing(false)
+          }}
+          autoComplete="name"
+          maxLength={MAX_OFFICE_NAME}
+        />
+      </PhoneCodeForm>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { useOfficeSignIn } from '../../data/office/use-office-sign-in.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { KeyRoundIcon } from '../../ui/icons.ts'
@@ -43,6 +44,7 @@ export function SignInSteps({ hasPasskeys, onDone }: { hasPasskeys: boolean; onD
           <p className={css.or}>{text.or}</p>
         </>
       )}
+      <Pretended service="sms" />
       <PhoneCodeForm
         steps={signIn.steps}
         words={identity.signIn}

@@ -21,22 +21,24 @@ export function PhoneApplication({ started }: { started: StartedApplication }) {
     if (!isNameShort) steps.requestCode()
   }
   return (
-    <PhoneCodeForm
-      steps={{ ...steps, requestCode: ask }}
-      words={identity.signIn}
-      label={text.phone}
-      hint={text.phoneHint}
-      enterText={text.begin}
-    >
+    <>
       <Pretended service="sms" />
-      <TextField
-        label={text.person}
-        autoComplete="name"
-        maxLength={PERSON_NAME.most}
-        value={name}
-        error={isTried && isNameShort ? text.personError : undefined}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-    </PhoneCodeForm>
+      <PhoneCodeForm
+        steps={{ ...steps, requestCode: ask }}
+        words={identity.signIn}
+        label={text.phone}
+        hint={text.phoneHint}
+        enterText={text.begin}
+      >
+        <TextField
+          label={text.person}
+          autoComplete="name"
+          maxLength={PERSON_NAME.most}
+          value={name}
+          error={isTried && isNameShort ? text.personError : undefined}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </PhoneCodeForm>
+    </>
   )
 }

@@ -63,13 +63,14 @@ export function Page() {
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
   const reference = useDayReference()
+  const { description } = useRootData().site.market
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
   const isEmpty = popular.length === 0 && farmers.length === 0
   return (
     <>
       <div className={css.first}>
-        <Hero words={homeText.hero.words(promise, reference)} href={sections.farmers.href} />
+        <Hero words={homeText.hero.words(promise, reference, description)} href={sections.farmers.href} />
         <Banners banners={banners} />
       </div>
 

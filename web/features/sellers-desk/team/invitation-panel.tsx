@@ -85,5 +85,10 @@ function CodeSteps({
       </>
     )
   }
-  return <CodeForm steps={steps} words={codeWords} enterText={text.enter} sent={text.sent(phone)} />
+  return (
+    <>
+      <Pretended service="sms" />
+      <CodeForm steps={steps} words={codeWords} enterText={text.enter} sent={text.sent(phone)} />
+    </>
+  )
 }
