@@ -1,6 +1,7 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
+import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
@@ -31,7 +32,6 @@ import { paymentsModule } from './money/payments/module.ts'
 import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
-import { marketDeskModule } from './people/market/desk/module.ts'
 import { marketModule } from './people/market/module.ts'
 import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
@@ -123,7 +123,6 @@ export const MODULES = [
   sitePagesModule,
   siteRequestsModule,
   registrationModule,
-  marketDeskModule,
   widgetModule,
   previewsModule,
   sellersDeskModule,
@@ -133,6 +132,7 @@ export const MODULES = [
   deliveryDeskModule,
   loyaltyDeskModule,
   ordersDeskModule,
+  marketSetupModule,
   inboxModule,
   pickingModule,
   printingModule,

@@ -48,6 +48,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ...[
     'offline',
     'office',
+    'opening',
     'operator',
     'orders',
     'payment',

@@ -12,8 +12,12 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   market: reads(
-    'customer_contact order_head product_title seller_card seller_page seller_terms staff_person',
-    'a market of an earlier release has sellers and no row of its own; the opening check asks whether anybody can sell and has sold, in one question, a change is signed by name, and a subscription to the opening belongs to the account of its telephone',
+    'customer_contact seller_card staff_person',
+    'a market of an earlier release has sellers and no row of its own; it stays open. A change is signed by name, and a subscription to the opening belongs to the account of its telephone',
+  ),
+  'market-setup': reads(
+    'order_head product_title seller_card seller_page seller_terms',
+    'the opening check asks in one question whether anybody can sell and whether anybody has sold',
   ),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',

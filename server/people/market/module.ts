@@ -1,16 +1,23 @@
 import type { Market } from '@okolitsa/domain/market/market.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
+import { changesSince } from './changes-since.ts'
 import { marketChanged } from './market-changed.ts'
 import { createMarketCommands } from './market-commands.ts'
 import { createMarketPreview, MARKET_PREVIEW_COOKIE } from './market-preview.ts'
 import { refuseOrders } from './refuse-orders.ts'
 import { seedOf } from './seed-market.ts'
-import { findMarket, insertMarket } from './store/market.store.ts'
+import { findMarket, insertMarket, lockMarket } from './store/market.store.ts'
 
 export { createMarketCommands } from './market-commands.ts'
 export { seedOf } from './seed-market.ts'
 export { insertMarket } from './store/market.store.ts'
+
+const orMissing = (market: Market | null): Market => {
+  if (!market) throw new Refusal('NOT_FOUND')
+  return market
+}
 
 /** Pause before a failed read is repeated, ms. */
 const RETRY_MS = 1_000
@@ -43,6 +50,10 @@ export const marketModule = defineModule({
       service: {
         ...createMarketCommands({ audit, clock }),
         current: () => market,
+        read: async (from) => orMissing(await findMarket(from)),
+        lock: async (tx) => orMissing(await lockMarket(tx)),
+        changesSince: (from, versions) => changesSince({ audit }, from, versions),
+        previewCookie: () => ({ name: MARKET_PREVIEW_COOKIE, ...preview.issue() }),
         isPreview: (cookies) => preview.isValid(cookies[MARKET_PREVIEW_COOKIE]),
         refuseOrders: ({ isPreview }) => refuseOrders(market, isPreview),
       },

@@ -4,6 +4,9 @@ export const officeKeys = {
   member: ['office', 'member'] as const,
   factors: ['office', 'factors'] as const,
   sessions: ['office', 'sessions'] as const,
+  market: ['office', 'market'] as const,
+  starter: ['office', 'starter'] as const,
+  services: ['office', 'services'] as const,
   invitations: ['office', 'invitations'] as const,
   invitationsIn: (state: string) => ['office', 'invitations', state] as const,
 }

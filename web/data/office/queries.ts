@@ -7,3 +7,15 @@ export const factorsQuery = () =>
 
 export const sessionsQuery = () =>
   queryOptions({ queryKey: officeKeys.sessions, queryFn: () => officeApi().access.listOfficeSessions() })
+
+export const marketQuery = () =>
+  queryOptions({ queryKey: officeKeys.market, queryFn: () => officeApi().market.getMarket() })
+
+export const starterQuery = () =>
+  queryOptions({ queryKey: officeKeys.starter, queryFn: () => officeApi().starter.getStarter() })
+
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: officeKeys.services,
+    queryFn: async () => (await officeApi().services.listOutsideServices()).items,
+  })

@@ -1,8 +1,8 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import { SETUP_STEPS, type SetupStep } from '@okolitsa/domain/market/opening.ts'
 import { marketSetup as text } from '@okolitsa/strings/ru/market-setup.ts'
-import { useMarketDesk } from '../../data/market/desk/use-market-desk.ts'
-import { ContactsFields } from '../../features/market-setup/contacts-fields.tsx'
+import { useMarketDesk } from '../../data/office/use-market-desk.ts'
+import { ContactsFields } from '../../features/office-setup/contacts-fields.tsx'
 import {
   saveAll,
   useAreas,
@@ -10,16 +10,16 @@ import {
   useFees,
   useIdentity,
   useOperator,
-} from '../../features/market-setup/groups.ts'
-import { IdentityFields } from '../../features/market-setup/identity-fields.tsx'
-import { MarketPreview } from '../../features/market-setup/market-preview.tsx'
-import { OpeningCheck } from '../../features/market-setup/opening-check.tsx'
-import { OperatorFields } from '../../features/market-setup/operator-fields.tsx'
-import { SellerWay } from '../../features/market-setup/seller-way.tsx'
-import { ServiceList } from '../../features/market-setup/service-list.tsx'
-import { SetupFrame, StepButtons, setupPath } from '../../features/market-setup/setup-frame.tsx'
-import { StarterChoice } from '../../features/market-setup/starter-choice.tsx'
-import { TermsFields } from '../../features/market-setup/terms-fields.tsx'
+} from '../../features/office-setup/groups.ts'
+import { IdentityFields } from '../../features/office-setup/identity-fields.tsx'
+import { MarketPreview } from '../../features/office-setup/market-preview.tsx'
+import { OpeningCheck } from '../../features/office-setup/opening-check.tsx'
+import { OperatorFields } from '../../features/office-setup/operator-fields.tsx'
+import { SellerWay } from '../../features/office-setup/seller-way.tsx'
+import { ServiceList } from '../../features/office-setup/service-list.tsx'
+import { SetupFrame, StepButtons, setupPath } from '../../features/office-setup/setup-frame.tsx'
+import { StarterChoice } from '../../features/office-setup/starter-choice.tsx'
+import { TermsFields } from '../../features/office-setup/terms-fields.tsx'
 import { ThemePanel } from '../../features/site-pages-desk/theme-panel.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
@@ -88,7 +88,7 @@ function OperatorStep({ market }: StepProps) {
 
 const CategoriesStep = ({ market }: StepProps) => (
   <SetupFrame market={market} step="categories">
-    <StarterChoice kinds={['categories', 'kitchens', 'recipeCategories']} />
+    <StarterChoice kinds={['categories', 'kitchens', 'recipeCategories', 'reviewTags']} />
     <StepButtons step="categories" />
   </SetupFrame>
 )

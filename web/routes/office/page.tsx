@@ -1,5 +1,5 @@
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
-import { SetupProgress } from '../../features/market-setup/setup-progress.tsx'
+import { SetupProgress } from '../../features/office-setup/setup-progress.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

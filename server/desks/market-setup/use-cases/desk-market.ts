@@ -1,12 +1,11 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { mayOpen, nextStepOf, type OpeningPoint, openingOf } from '@okolitsa/domain/market/opening.ts'
-import type { Executor } from '../../../../platform/db/client.ts'
-import type { Deps } from '../../../../services.ts'
-import { changesSince } from '../../changes-since.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Deps } from '../../../services.ts'
 import { readTradeFacts } from '../store/opening-facts.store.ts'
 
-export interface DeskMarketDeps extends Deps<'audit' | 'products' | 'announcement' | 'starter' | 'content'> {
+export interface DeskMarketDeps extends Deps<'market' | 'products' | 'announcement' | 'starter' | 'content'> {
   /** Host of the installation. */
   readonly host: string
   /** True = customers can pay online. */
@@ -47,7 +46,7 @@ export async function presentMarket(deps: DeskMarketDeps, executor: Executor, ma
   const { version, state, identity, operator, contacts, closedAreas, fees, closing } = market
   const { logo, place, ...shown } = identity
   const { points } = await checkOpening(deps, executor, market)
-  const { changedAt, changedBy } = await changesSince(deps, executor, { version, seen: version })
+  const { changedAt, changedBy } = await deps.market.changesSince(executor, { version, seen: version })
   return {
     version,
     state,

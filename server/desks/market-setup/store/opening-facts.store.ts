@@ -1,4 +1,4 @@
-import { type Executor, run } from '../../../../platform/db/client.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface TradeFacts {
   /** Visible sellers with goods on sale and a way to deliver them. */

@@ -1,7 +1,7 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import { useRef, useState } from 'react'
-import { useLogo } from '../../data/market/desk/use-market-desk.ts'
+import { useLogo } from '../../data/office/use-market-desk.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './steps.module.css'

@@ -2,7 +2,7 @@ import type { StarterState } from '@okolitsa/contracts/starter/starter.endpoints
 import type { StarterKind } from '@okolitsa/domain/starter/kinds.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import { useState } from 'react'
-import { useStarter } from '../../data/market/desk/use-starter.ts'
+import { useStarter } from '../../data/office/use-starter.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'

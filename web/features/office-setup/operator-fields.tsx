@@ -1,6 +1,6 @@
 import { OPERATOR_KINDS, VAT_MODES, type VatMode } from '@okolitsa/domain/market/market.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
-import { useFindOperator } from '../../data/market/desk/use-market-desk.ts'
+import { useFindOperator } from '../../data/office/use-market-desk.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,13 +1,11 @@
 import type { MarketChanged } from '@okolitsa/contracts/market/market-settings.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../../platform/db/client.ts'
-import type { Author } from '../../../audit/ports.ts'
-import type { MarketChange, MarketCommands } from '../../ports.ts'
-import { lockMarket } from '../../store/market.store.ts'
+import type { MarketChange, MarketService } from '../../../people/market/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 
 export interface GroupChange {
-  readonly author: Author
+  readonly author: Parameters<MarketService['changeMarket']>[1]
   /** Version on which the change is based. */
   readonly seen: number
   readonly group: MarketChanged['groups'][number]
@@ -20,12 +18,11 @@ export interface GroupChange {
  * @throws Refusal MARKET_CHANGED when the same group was changed since
  */
 export async function changeGroup(
-  market: Pick<MarketCommands, 'changeMarket'>,
+  market: Pick<MarketService, 'changeMarket' | 'lock'>,
   tx: Executor,
   { author, seen, group, change }: GroupChange,
 ): Promise<Market> {
-  const before = await lockMarket(tx)
-  if (!before) throw new Refusal('NOT_FOUND')
+  const before = await market.lock(tx)
   const changed = await change(before)
   try {
     return await market.changeMarket(tx, author, seen, changed)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@okolitsa/domain/market/market-defaults.ts'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../../platform/db/client.ts'
-import { testDatabase } from '../../../platform/db/testing.ts'
-import { writeStaff } from '../../../testing/staff.data.ts'
-import { testApp } from '../../../testing.ts'
-import { becomeOwner } from '../../office/office-browser.data.ts'
-import type { MarketChange } from '../ports.ts'
+import type { MarketChange } from '../../people/market/ports.ts'
+import { becomeOwner } from '../../people/office/office-browser.data.ts'
+import { openDatabase } from '../../platform/db/client.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { writeStaff } from '../../testing/staff.data.ts'
+import { testApp } from '../../testing.ts'
 
 const url = await testDatabase()
 const database = openDatabase(url, { max: 1 })

@@ -1,7 +1,7 @@
 import type { OutsideServiceState } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import { useState } from 'react'
-import { useCheckService, useServices } from '../../data/market/desk/use-services.ts'
+import { useCheckService, useServices } from '../../data/office/use-services.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { StarterKind } from '@okolitsa/domain/starter/kinds.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { officeApi } from '../../office/office-api.ts'
-import { marketDeskKeys } from './keys.ts'
+import { officeKeys } from './keys.ts'
+import { officeApi } from './office-api.ts'
 import { starterQuery } from './queries.ts'
 
 /** Starter data: what is applied, and its application. */
@@ -12,8 +12,8 @@ export function useStarter() {
     meta: { showsOwnError: true },
     mutationFn: (kinds: StarterKind[]) => officeApi().starter.applyStarter({ body: { kinds } }),
     onSuccess: async (answer) => {
-      queryClient.setQueryData(marketDeskKeys.starter, answer)
-      await queryClient.invalidateQueries({ queryKey: marketDeskKeys.market })
+      queryClient.setQueryData(officeKeys.starter, answer)
+      await queryClient.invalidateQueries({ queryKey: officeKeys.market })
     },
   })
   return { state, apply }

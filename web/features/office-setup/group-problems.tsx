@@ -1,6 +1,6 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { marketSetup as text } from '@okolitsa/strings/ru/market-setup.ts'
-import type { MarketGroupForm } from '../../data/market/desk/use-market-group.ts'
+import type { MarketGroupForm } from '../../data/office/use-market-group.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

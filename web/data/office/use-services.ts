@@ -1,7 +1,7 @@
 import type { OutsideServiceState } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { officeApi } from '../../office/office-api.ts'
-import { marketDeskKeys } from './keys.ts'
+import { officeKeys } from './keys.ts'
+import { officeApi } from './office-api.ts'
 import { servicesQuery } from './queries.ts'
 
 export interface ServiceOrder {
@@ -20,7 +20,7 @@ export function useCheckService(name: OutsideServiceState['name']) {
     meta: { showsOwnError: true },
     mutationFn: (body: ServiceOrder) => officeApi().services.checkOutsideService({ params: { name }, body }),
     onSuccess: (checked) =>
-      queryClient.setQueryData(marketDeskKeys.services, (known: readonly OutsideServiceState[] | undefined) =>
+      queryClient.setQueryData(officeKeys.services, (known: readonly OutsideServiceState[] | undefined) =>
         known?.map((one) => (one.name === name ? checked : one)),
       ),
   })

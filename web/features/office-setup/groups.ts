@@ -1,7 +1,7 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import { marketSetup as text } from '@okolitsa/strings/ru/market-setup.ts'
-import { useMarketGroup } from '../../data/market/desk/use-market-group.ts'
 import { officeApi } from '../../data/office/office-api.ts'
+import { useMarketGroup } from '../../data/office/use-market-group.ts'
 
 const { failed } = text
 

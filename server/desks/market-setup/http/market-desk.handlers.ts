@@ -12,19 +12,16 @@ import {
 import { stateRefusal } from '@okolitsa/domain/market/market-states.ts'
 import { mayOpen } from '@okolitsa/domain/market/opening.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext, Handlers } from '../../../../platform/http/handler.ts'
-import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
-import type { CompanyLookup } from '../../../../publishing/registration/ports.ts'
-import type { Deps } from '../../../../services.ts'
-import type { PhotoArchive } from '../../../../supply/images/ports.ts'
-import { MARKET_PREVIEW_COOKIE, type MarketPreview } from '../../market-preview.ts'
-import { findMarket, lockMarket } from '../../store/market.store.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { CompanyLookup } from '../../../publishing/registration/ports.ts'
+import type { Deps } from '../../../services.ts'
+import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import { changeGroup, type GroupChange } from '../use-cases/change-group.ts'
 import { checkOpening, type DeskMarketDeps, presentMarket } from '../use-cases/desk-market.ts'
 
-export interface MarketDeskDeps extends DeskMarketDeps, Deps<'database' | 'market'> {
+export interface MarketDeskDeps extends DeskMarketDeps, Deps<'database'> {
   readonly pictures: PhotoArchive
-  readonly preview: MarketPreview
   readonly companies: CompanyLookup
 }
 
@@ -33,35 +30,29 @@ const FOLDER = 'market'
 
 export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof marketDeskEndpoints> {
   const { executor, inTransaction } = deps.database
-  const { pictures, preview, companies } = deps
+  const { pictures, companies, market } = deps
   const authorOf = ({ staffId }: { staffId: number }) => ({ kind: 'staff', staffId }) as const
 
   const changed = (change: Omit<GroupChange, 'author'>, actor: { staffId: number }) =>
     inTransaction(async (tx) =>
-      presentMarket(deps, tx, await changeGroup(deps.market, tx, { ...change, author: authorOf(actor) })),
+      presentMarket(deps, tx, await changeGroup(market, tx, { ...change, author: authorOf(actor) })),
     )
-  async function read(): Promise<Market> {
-    const market = await findMarket(executor)
-    if (!market) throw new Refusal('NOT_FOUND')
-    return market
-  }
   const rememberPreview = ({ setCookie }: CallContext) => {
-    const { value, maxAge } = preview.issue()
-    setCookie(MARKET_PREVIEW_COOKIE, value, { maxAge })
+    const { name, value, maxAge } = market.previewCookie()
+    setCookie(name, value, { maxAge })
   }
   /** Replaces the logo of the latest version: a logo is not typed, so no text is lost. */
   const replaceLogo = (logo: string | null, actor: { staffId: number }) =>
     inTransaction(async (tx) => {
-      const before = await lockMarket(tx)
-      if (!before) throw new Refusal('NOT_FOUND')
+      const before = await market.lock(tx)
       const change = { identity: { ...before.identity, logo } }
-      return presentMarket(deps, tx, await deps.market.changeMarket(tx, authorOf(actor), before.version, change))
+      return presentMarket(deps, tx, await market.changeMarket(tx, authorOf(actor), before.version, change))
     })
 
   return {
     getMarket: async ({ context }) => {
       rememberPreview(context)
-      return presentMarket(deps, executor, await read())
+      return presentMarket(deps, executor, await market.read(executor))
     },
     changeIdentity: ({ body: { version: seen, ...fields }, actor }) =>
       changed(
@@ -99,9 +90,9 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
     },
     changeState: ({ body: { version: seen, state }, actor }) =>
       inTransaction(async (tx) => {
-        const change = async (market: Market) => {
-          const { points, hasOrders } = await checkOpening(deps, tx, market)
-          const refusal = stateRefusal(market.state, state, { mayOpen: mayOpen(points), hasOrders })
+        const change = async (before: Market) => {
+          const { points, hasOrders } = await checkOpening(deps, tx, before)
+          const refusal = stateRefusal(before.state, state, { mayOpen: mayOpen(points), hasOrders })
           if (refusal === 'MARKET_ONCE_OPEN') throw new Refusal(refusal)
           if (refusal)
             throw new Refusal(refusal, {
@@ -109,7 +100,7 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
             })
           return { state }
         }
-        const after = await changeGroup(deps.market, tx, { author: authorOf(actor), seen, group: 'state', change })
+        const after = await changeGroup(market, tx, { author: authorOf(actor), seen, group: 'state', change })
         return presentMarket(deps, tx, after)
       }),
     setLogo: async ({ scope, actor, readForm }) => {

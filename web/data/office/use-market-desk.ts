@@ -1,8 +1,8 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import type { MarketState } from '@okolitsa/domain/market/market.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { officeApi } from '../../office/office-api.ts'
-import { marketDeskKeys } from './keys.ts'
+import { officeKeys } from './keys.ts'
+import { officeApi } from './office-api.ts'
 import { marketQuery } from './queries.ts'
 
 /** The market of the set-up, loaded with the page. */
@@ -13,7 +13,7 @@ export function useMarketDesk(initial: DeskMarket): DeskMarket {
 /** Stores an answer of a change as the market of every screen. */
 export function useTakeMarket(): (market: DeskMarket) => void {
   const queryClient = useQueryClient()
-  return (market) => queryClient.setQueryData(marketDeskKeys.market, market)
+  return (market) => queryClient.setQueryData(officeKeys.market, market)
 }
 
 /** Opens the market, closes it, or returns it to its preparation. */
@@ -24,7 +24,7 @@ export function useMarketState(market: DeskMarket) {
     meta: { showsOwnError: true },
     mutationFn: (state: MarketState) => officeApi().market.changeState({ body: { state, version: market.version } }),
     onSuccess: take,
-    onError: () => queryClient.invalidateQueries({ queryKey: marketDeskKeys.market }),
+    onError: () => queryClient.invalidateQueries({ queryKey: officeKeys.market }),
   })
 }
 
