@@ -31,6 +31,7 @@ async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubs
   const unsubscribeUrl = subscriptionUrl(deps, id)
   await deps.mail.send({
     to: address,
+    sender: name,
     ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
     unsubscribeUrl,
   })
