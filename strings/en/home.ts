@@ -57,6 +57,7 @@ export const homeText: Words<typeof ru.homeText> = {
     rail: 'Farms',
   },
   nothing: {
+    farmer: 'A place for your farm',
     title: 'Nobody delivers here yet',
     text: 'Choose another place or come back later.',
     action: 'All farmers',

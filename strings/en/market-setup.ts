@@ -186,7 +186,8 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
   sellers: {
     ready: 'There is a seller with goods and a delivery.',
     none: 'Nobody can sell yet.',
-    way: 'At present a seller comes by itself: it registers by the link, fills in the shop and applies. You approve it.',
+    way: 'Invite those you know by telephone, by a link or by a whole sheet. A seller may also come by itself: it registers by the link and applies, and you approve it.',
+    invite: 'Invite sellers',
     link: 'Link for a seller',
     copy: 'Copy',
     copied: 'Copied',

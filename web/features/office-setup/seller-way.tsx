@@ -25,6 +25,9 @@ export function SellerWay({ market, origin }: { market: DeskMarket; origin: stri
           </a>
         </p>
         <div className="row fw g2">
+          <Button size="medium" href="/office/invitations">
+            {text.invite}
+          </Button>
           <Button
             look="secondary"
             size="medium"
@@ -32,7 +35,7 @@ export function SellerWay({ market, origin }: { market: DeskMarket; origin: stri
           >
             {isCopied ? text.copied : text.copy}
           </Button>
-          <Button look="secondary-gray" size="medium" href="/cabinet/applications">
+          <Button look="secondary-gray" size="medium" href="/office/applications">
             {text.applications}
           </Button>
         </div>

@@ -63,6 +63,7 @@ export function Page() {
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
   const reference = useDayReference()
+  const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
   const { description } = useRootData().site.market
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
@@ -139,9 +140,14 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
             title={homeText.nothing.title}
             text={homeText.nothing.text}
             action={
-              <Button size="medium" shape="round" href={sections.farmers.href}>
-                {homeText.nothing.action}
-              </Button>
+              <>
+                <Button size="medium" shape="round" href={sections.farmers.href}>
+                  {homeText.nothing.action}
+                </Button>
+                <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
+                  {homeText.nothing.farmer}
+                </Button>
+              </>
             }
           />
         </section>

@@ -32,6 +32,7 @@ async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubs
   await deps.mail.send({
     sender: name,
     to: address,
+    sender: name,
     ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
     unsubscribeUrl,
   })
