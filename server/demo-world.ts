@@ -1,8 +1,9 @@
 import pg from 'pg'
 import type { DemoOptions } from './demo/load-demo.ts'
+import type { OfficeService } from './people/office/ports.ts'
 
 /** Options of the demo's load at a start. */
-interface Start extends Pick<DemoOptions, 'scale' | 'now'> {
+interface Start extends Pick<DemoOptions, 'scale' | 'now' | 'market'> {
   /** True = the shop opens with a history of orders. */
   readonly hasHistory: boolean
   /** Returns the folder of the emulators' state, which the history fills. */
@@ -30,6 +31,12 @@ export async function ensureDemo(
     if (photosDir !== null) await storePhotos(history, photosDir)
   }
   await loadDemo(url, { ...options, history })
+}
+
+/** Gives the demo's market its owner, unless it has one: anybody may try the office. */
+export async function ensureDemoOwner(office: Pick<OfficeService, 'seedOwner'>): Promise<void> {
+  const { demoOwner } = await import('@okolitsa/demo/office.ts')
+  await office.seedOwner(demoOwner)
 }
 
 /** Hosts of the most popular sellers' own shops on this computer. */

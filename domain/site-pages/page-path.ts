@@ -47,6 +47,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ],
   ...[
     'offline',
+    'office',
     'operator',
     'orders',
     'payment',

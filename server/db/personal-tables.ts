@@ -106,6 +106,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   promo_code: 'erased',
   promo_redemption: { keptBecause: MONEY },
   // people of sellers: they work there, and their contract is the reason
+  seller_invitation: { keptBecause: 'whom the office invites to sell, for thirty days after the invitation ended' },
   organization: { keptBecause: 'a seller is named by law, with telephone and address' },
   staff_account: { keptBecause: 'people of sellers, by their contract' },
   staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },

@@ -40,7 +40,7 @@ export const identity: Words<typeof ru.identity> = {
       waiting: 'Sign in and we’ll put you on the waiting list',
       together: 'Sign in and gather the cart together: the others need to know whose it is',
     },
-    seller: { text: 'Do you sell on Okolitsa? Sellers have an account of their own.', action: 'Sign in as a seller' },
+    seller: { text: 'Do you sell with us? Sellers have an account of their own.', action: 'Sign in as a seller' },
     phone: 'Phone',
     getCode: 'Get a code',
     code: 'Code from the text message',

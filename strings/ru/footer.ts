@@ -1,3 +1,5 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
 /** Texts of the footer, whose code loads after the page. */
 export const footerText = {
   about: 'Продукты прямо от\u00A0фермеров.',
@@ -5,6 +7,8 @@ export const footerText = {
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
   forCustomers: 'Покупателям',
   forFarmers: 'Фермерам',
+  /** The same column in a market without goods. */
+  forSellers: 'Продавцам',
   nearby: 'Мы рядом',
   deliveryAndPayment: 'Доставка и\u00A0оплата',
   returns: 'Возврат и\u00A0условия доставки',
@@ -17,7 +21,7 @@ export const footerText = {
   vk: 'ВКонтакте',
   telegram: 'Телеграм',
   ok: 'Одноклассники',
-  copyright: (year: number) => `© ${year} «Околица»`,
+  copyright: (year: number, market: string) => `© ${year} ${quotedName(market)}`,
   privacy: 'Политика конфиденциальности',
   agreement: 'Пользовательское соглашение',
   consent: 'Согласие на\u00A0обработку персональных данных',

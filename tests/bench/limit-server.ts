@@ -43,13 +43,20 @@ function nameOf(text: string): string {
 type Named = Statement & { readonly name: string }
 type NamedWrite = readonly (ReplayedStatement & { readonly name: string })[]
 
+/** False = several commands, such as `begin; set local …`, which PostgreSQL does not prepare. */
+const isPrepared = (text: string): boolean => !text.startsWith('begin;')
+
 async function replay(pool: pg.Pool, statements: NamedWrite, inputs: Inputs): Promise<unknown[]> {
   const client = await pool.connect()
   const results: Record<string, unknown>[][] = []
   try {
     for (const { name, text, slots } of statements) {
       const values = slots.map((slot) => resolveSlot(slot, inputs, results))
-      results.push((await client.query({ name, text, values })).rows)
+      if (isPrepared(text)) results.push((await client.query({ name, text, values })).rows)
+      else {
+        await client.query(text)
+        results.push([])
+      }
     }
     return results
   } finally {

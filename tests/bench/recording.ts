@@ -43,13 +43,22 @@ type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
  */
 export async function createRecorder(shop: Shop): Promise<Recorder> {
   const current = new AsyncLocalStorage<Entry[]>()
+  /** Connections in the transaction that limits the time of one read. The limit server replays only its read. */
+  const inLimitedRead = new WeakSet<pg.Client>()
+  const isFrameOfRead = (client: pg.Client, text: string): boolean => {
+    if (text.startsWith('begin; set local statement_timeout')) {
+      inLimitedRead.add(client)
+      return true
+    }
+    return text === 'commit' && inLimitedRead.delete(client)
+  }
   const original = pg.Client.prototype.query as unknown as Query
   const watched: Query = function watchedQuery(config, ...rest) {
     const entries = current.getStore()
     const result = original.call(this, config, ...rest)
     // `begin` and `commit` are sent as plain text
     const { text, values } = typeof config === 'string' ? { text: config, values: [] } : ((config ?? {}) as QueryConfig)
-    if (entries && typeof text === 'string') {
+    if (entries && typeof text === 'string' && !isFrameOfRead(this, text)) {
       const entry: Entry = { text, values: [...(values ?? [])], rows: [] }
       entries.push(entry)
       Promise.resolve(result as Promise<pg.QueryResult>).then(

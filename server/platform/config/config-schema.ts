@@ -22,12 +22,18 @@ import {
  * value.
  */
 
-/** `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. */
+/**
+ * `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. Pages that rely
+ * on an emulator say so, except in the demo.
+ */
 const mode = () => oneOf(['live', 'emulator', 'off']).optional()
 
 export const configSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  /** Loads the demo marketplace and allows emulators in production. On unless NODE_ENV is production. */
+  /**
+   * Loads the demo marketplace; services without settings are then emulated also in production. On unless NODE_ENV is
+   * production.
+   */
   OKOLITSA_DEMO: flag().optional(),
   /** Number of the demo's products: `1` = the hand-written world; a larger number adds generated products. */
   DEMO_SCALE: z
@@ -239,7 +245,8 @@ export const configSchema = z.object({
   FISCAL_COMPANY_EMAIL: text().optional(),
   FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 
-  /** Address suggestions: from DaData when there is a token, otherwise from the built-in gazetteer. */
+  /** Address suggestions and companies: from DaData when there is a token, otherwise from the built-in gazetteer. */
+  DADATA_MODE: mode(),
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
   /** Requests to DaData per day for all visitors together; the last fifth is reserved for signed-in users. */

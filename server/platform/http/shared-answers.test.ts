@@ -59,7 +59,16 @@ it("creates one answer for guests and customers, without the caller in the handl
   const others = await Promise.all([get('/api/v1/goods'), get('/api/v1/goods', { 'x-customer': '8' })])
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
-  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'language', 'params', 'query', 'scope', 'site'])
+  expect(made[0]?.told.sort()).toEqual([
+    'body',
+    'closedAreas',
+    'context',
+    'language',
+    'params',
+    'query',
+    'scope',
+    'site',
+  ])
   // the scope is the site, regardless of the first request
   expect(made[0]?.scope).toBe('site')
 })

@@ -15,6 +15,7 @@ import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS, MAX_CLAIMS, MAX_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
+import { acceptInvitations, isInvited } from '../store/invitation.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
@@ -98,7 +99,8 @@ export async function admit(
     if (standing.kind === 'taken') throw new Refusal('SELLER_REGISTERED')
     if (standing.kind === 'own') return { organizationId: standing.organizationId, isNew: false }
     const now = deps.clock()
-    if (applicant.provedBy === 'phone') {
+    // an invited person needs no limits: the office knows the phone
+    if (applicant.provedBy === 'phone' && !(await isInvited(tx, applicant.phone, now))) {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
       // more claims on one company need an administrator's decision
       if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
@@ -120,6 +122,11 @@ export async function admit(
       const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }
       await deps.sellers.addStaff(tx, AUTHOR, [{ role: 'owner', organizationId: id, name: applicant.name, ...entry }])
     }
+    const invited =
+      applicant.provedBy === 'phone'
+        ? { phone: applicant.phone, vouchedTin: null }
+        : { phone: null, vouchedTin: company.tin }
+    await acceptInvitations(tx, { ...invited, organizationId: id }, now)
     return { organizationId: id, isNew: true }
   })
   // the answer contains the seller, before the notification of its creation arrives

@@ -1,0 +1,26 @@
+import type { Market, MarketSettings, MarketState } from '@okolitsa/domain/market/market.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { Author } from '../audit/ports.ts'
+
+/** A change of the market's groups of settings or of its state; absent fields stay. */
+export type MarketChange = Partial<MarketSettings> & { readonly state?: MarketState }
+
+export interface MarketCommands {
+  /**
+   * Changes the market based on a version.
+   * @throws {Refusal} MARKET_CHANGED when the market has another version
+   */
+  changeMarket(tx: Executor, author: Author, seen: number, change: MarketChange): Promise<Market>
+}
+
+export interface MarketService extends MarketCommands {
+  /** The market as this node knows it. Changes of other nodes arrive within a second. */
+  current(): Market
+  /** True = the browser sees the market before it opens, by the cookie of the office. */
+  isPreview(cookies: Readonly<Record<string, string | undefined>>): boolean
+  /**
+   * Refuses new orders while the market is not open; a preview may order before the opening.
+   * @throws {Refusal} MARKET_CLOSED
+   */
+  refuseOrders(order: { readonly isPreview: boolean }): void
+}
