@@ -124,7 +124,7 @@ test(
     expect(await page.getByRole('button', { name: 'Дальше' }).isDisabled()).toBe(true)
     await page.getByText('Я сохранил коды').click()
     await press(page, 'Дальше')
-    await page.waitForURL(/\/office\/(?!start)/)
+    await page.waitForURL(/\/office(?!\/start)/)
 
     await page.goto('/office/access')
     await page.getByRole('heading', { name: 'Сеансы и ключи' }).waitFor()
