@@ -4,7 +4,7 @@ import type { OfficeService } from './people/office/ports.ts'
 
 /** Options of the demo's load at a start. */
 interface Start extends Pick<DemoOptions, 'scale' | 'now' | 'market'> {
-  /** True = the shop opens with a history of two months. */
+  /** True = the shop opens with a history of orders. */
   readonly hasHistory: boolean
   /** Returns the folder of the emulators' state, which the history fills. */
   readonly stateDir: () => Promise<string>

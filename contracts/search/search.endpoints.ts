@@ -40,7 +40,7 @@ export const searchEndpoints = defineEndpointsIn(['goods', 'restaurants'], {
     access: 'public',
     work: 'dear',
     summary:
-      'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases and the fullest categories without a text',
+      'Phrases and things of each kind for a text being typed, reaching the location; popular phrases and the fullest categories without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
     answer: suggestionsSchema,
     cacheSeconds: 30,

@@ -2,7 +2,7 @@ import type * as ru from '../ru/footer.ts'
 import type { Words } from '../words.ts'
 
 export const footerText: Words<typeof ru.footerText> = {
-  about: 'Food straight from farmers.',
+  about: 'Food straight from those who make it.',
   help: (when) => ['Help by phone', when].filter(Boolean).join(' '),
   forCustomers: 'For shoppers',
   forFarmers: 'For farmers',

@@ -92,6 +92,7 @@ export const identity: Words<typeof ru.identity> = {
     toPay: 'Pay',
     underWay: 'Coming up',
     nothing: 'Nothing is on its way. Have a look at what the farmers have fresh.',
+    nothingWithoutGoods: 'Nothing is on its way.',
     farms: 'Your farms',
     farmsText: 'You have bought here before',
     liked: 'Favourite farms',

@@ -14,7 +14,7 @@ export const officePeople: Words<typeof ru.officePeople> = {
       todo: 'A new link is printed on the server by the command',
       command: 'npm run office:link',
       owner: 'If there is an owner already, sign in as usual. An owner who lost the key is helped by the command',
-      reset: 'npm run office:reset-factor',
+      reset: 'npm run office:reset-factor -- 79161234567',
       signIn: 'Sign in to the office',
     },
     name: 'Your name',

@@ -2,7 +2,8 @@ import { quotedName } from '@okolitsa/domain/market/market-name.ts'
 
 /** Texts of the footer, whose code loads after the page. */
 export const footerText = {
-  about: 'Продукты прямо от\u00A0фермеров.',
+  /** About a market without its own description. */
+  about: 'Еда прямо от\u00A0тех, кто её делает.',
   /** Above the support phone; `when` is empty while its hours are unknown. */
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
   forCustomers: 'Покупателям',

@@ -97,6 +97,7 @@ export const identity = {
     toPay: 'Оплатить',
     underWay: 'Ближайшее',
     nothing: 'Сейчас ничего не\u00A0ждём. Загляните к\u00A0фермерам за\u00A0свежим.',
+    nothingWithoutGoods: 'Сейчас ничего не\u00A0ждём.',
     farms: 'Ваши хозяйства',
     farmsText: 'Здесь вы уже покупали',
     toOrders: 'Все заказы',

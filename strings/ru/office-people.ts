@@ -12,7 +12,7 @@ export const officePeople = {
       todo: 'Новую ссылку печатает на\u00A0сервере команда',
       command: 'npm run office:link',
       owner: 'Если владелец уже есть, войдите как обычно. Владельцу, который потерял ключ, поможет команда',
-      reset: 'npm run office:reset-factor',
+      reset: 'npm run office:reset-factor -- 79161234567',
       signIn: 'Войти в\u00A0офис',
     },
     name: 'Как вас зовут',

@@ -160,7 +160,7 @@ export const registrationDesk = {
     note: 'Вы\u00A0написали',
     done: 'есть',
     missing: 'нет',
-    approve: 'Пустить к\u00A0покупателям',
+    approve: 'Пустить на\u00A0площадку',
     approveTitle: (title: string) => `Пустить «${title}»?`,
     approveText: 'Покупатели сразу увидят магазин и\u00A0смогут заказывать.',
     sendBack: 'Вернуть с\u00A0запиской',
@@ -169,7 +169,7 @@ export const registrationDesk = {
     sendBackLabel: 'Что поправить',
     sendBackError: 'Напишите, что поправить',
     keep: 'Не\u00A0сейчас',
-    letIn: (title: string) => `«${title}» теперь видят покупатели`,
+    letIn: (title: string) => `«${title}»: покупатели уже видят магазин`,
     wasReturned: (title: string) => `Записку для «${title}» отправили`,
   },
 }

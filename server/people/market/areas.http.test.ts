@@ -145,6 +145,21 @@ it('suggests nothing of a closed area', async () => {
   expect((await shop.call('GET', '/api/v1/search/suggest?text=pie')).status).toBe(404)
 })
 
+it('returns customers of a closed site to the marketplace after a payment', async () => {
+  const { cartId } = await shop.dinnerCart(ANNA)
+  const cart = { cartId, methodCode: 'courier', date: '2026-11-21', paymentMethod: 'sbp' }
+  const { body } = await shop.checkout(ANNA, cart, { site: PLACE })
+  const [{ orderId }] = body.orders
+  const origin = () => shop.services.orderLifecycle.originOf(shop.database.executor, orderId)
+  expect(await origin()).toContain('http')
+  for (const area of ['sites', 'restaurants'] as const) {
+    await close(area)
+    expect(await origin()).toBeNull()
+  }
+  await close('tours')
+  expect(await origin()).toContain('http')
+})
+
 it('closes the hosts of sites when sites or the trade of their seller are closed', async () => {
   await shop.write((tx, { sites }) => sites.createSites(tx, AUTHOR, [shopSite(PLACE, 'dinner.example')]))
   const open = async () =>

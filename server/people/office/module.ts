@@ -16,7 +16,7 @@ import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
-import { hasLiveLink } from './store/start-link.store.ts'
+import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 
@@ -93,6 +93,7 @@ export const officeModule = defineModule({
           run: async () => {
             await deleteOldSessions(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldChallenges(executor, clock())
+            await deleteOldLinks(executor, clock())
           },
         },
       ],

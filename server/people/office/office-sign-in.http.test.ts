@@ -101,6 +101,14 @@ describe('signing in by phone and a code of the app', () => {
     expect((await enter(await provedBrowser(), totp.codeAt(now))).status).toBe(200)
     nextDay()
   })
+  it('is not paused by a stranger who knows the phone', async () => {
+    for (let tried = 0; tried < 6; tried += 1)
+      expect(await enter(officeBrowser(shop), totp.codeAt(now, 7))).toMatchObject(WRONG)
+    for (let tried = 0; tried < 6; tried += 1)
+      expect(await enter(officeBrowser(shop), '22222-33333')).toMatchObject(WRONG)
+    expect((await enter(await provedBrowser(), totp.codeAt(now))).status).toBe(200)
+    nextDay()
+  })
   it('never lets more than five of many wrong codes at once through', async () => {
     const browser = await provedBrowser()
     const replies = await Promise.all(Array.from({ length: 12 }, () => enter(browser, totp.codeAt(now, 7))))
@@ -139,5 +147,6 @@ it('stores no secret in plain text, and writes none into the audit trail', async
     await sql(`select before, after from audit_entry where entity like 'office%'`),
     await sql('select * from office_totp'),
   ])
+  expect(stored).toContain('isRefused')
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''))
 })

@@ -73,6 +73,14 @@ describe('the link of the first owner', () => {
   })
 })
 
+it('is deleted within a day, with what was entered', async () => {
+  const browser = officeBrowser(shop)
+  await browser.call('POST', '/v1/office/start/link', { body: { token: await link() } })
+  later(3601)
+  await app.work.periodic.find(({ name }) => name === 'forget-old-office-sign-ins')?.run()
+  expect(await sql('select id from office_start_link')).toEqual([])
+})
+
 describe('the first owner', () => {
   it('is asked for name, phone and a right code', async () => {
     const browser = officeBrowser(shop)

@@ -41,7 +41,7 @@ export const configSchema = z.object({
     .transform((value): 'small' | number => (value === 'small' ? value : Number(value)))
     .prefault('small')
     .describe(expected.demoScale),
-  /** Opens the demo with two months of orders; `npm start` sets it. */
+  /** Opens the demo with its history; `npm start` sets it. */
   DEMO_HISTORY: flag().prefault('0'),
   /** Set by `npm run dev`: the storefront is served from source by Vite's middleware instead of web/dist. */
   OKOLITSA_WEB_DEV: flag().prefault('0'),

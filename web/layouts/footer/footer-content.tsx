@@ -71,7 +71,7 @@ export function FooterContent() {
       <div className={css.columns}>
         <div>
           <Logo {...sign} inverse />
-          {hasGoods && <p className={css.about}>{text.about}</p>}
+          {hasGoods && <p className={css.about}>{site.market.description ?? text.about}</p>}
           {support.phone && (
             <>
               <p className={css.about}>{text.help(supportHours(support))}</p>

@@ -136,7 +136,7 @@ export function Page() {
             )}
           {living.length === 0 && (
             <Card className="stack g4">
-              <p>{text.nothing}</p>
+              <p>{hasGoods ? text.nothing : text.nothingWithoutGoods}</p>
               <div>
                 <Button look="secondary" size="medium" href={showcase.href}>
                   {showcase.action}

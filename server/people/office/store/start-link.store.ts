@@ -90,6 +90,11 @@ export async function saveOwnerDraft(
   ])
 }
 
+/** Deletes links and tickets that have expired. */
+export async function deleteOldLinks(executor: Executor, now: Date): Promise<void> {
+  await run(executor, 'delete from office_start_link where expires_at < $1', [now])
+}
+
 /** Deletes the link; false = it is gone. */
 export async function deleteLink(tx: Executor, id: string): Promise<boolean> {
   const rows = await run(tx, 'delete from office_start_link where id = $1 returning id', [id])

@@ -3,7 +3,7 @@ import { typedRecoveryCode } from '@okolitsa/domain/office/recovery-codes.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
-import { authorOf, type OfficeDeps } from '../office-deps.ts'
+import { authorOf, NOBODY_YET, type OfficeDeps } from '../office-deps.ts'
 import { findTotp, takeRecoveryCode, takeStep } from '../store/factor.store.ts'
 import { saveFactorCheck } from '../store/office-session.store.ts'
 import { stepOfCode } from '../totp.ts'
@@ -25,7 +25,7 @@ export interface Prover {
  * @throws Refusal FACTOR_WRONG, TOO_MANY_REQUESTS
  */
 export async function withinTries<T>(
-  { database, clock }: Pick<OfficeDeps, 'database' | 'clock'>,
+  { database, clock, audit }: Pick<OfficeDeps, 'database' | 'clock' | 'audit'>,
   { memberId, network }: Prover,
   check: (tx: Executor, now: Date) => Promise<T | null>,
 ): Promise<T> {
@@ -40,7 +40,18 @@ export async function withinTries<T>(
     const result = await check(tx, now)
     if (result !== null) return { result }
     await saveTry(tx, OF_NETWORK, network, now)
-    if (person !== null) await saveTry(tx, OF_PERSON, person, now)
+    if (memberId === null || person === null) return null
+    await saveTry(tx, OF_PERSON, person, now)
+    await audit.record(tx, NOBODY_YET, [
+      {
+        action: 'refuseFactor',
+        entity: 'office_factor',
+        entityId: memberId,
+        organizationId: null,
+        before: null,
+        after: { isRefused: true },
+      },
+    ])
     return null
   })
   if (!done) throw new Refusal('FACTOR_WRONG', { errors: { code: 'FACTOR_WRONG' } })

@@ -21,11 +21,13 @@ export async function signInByFactor(
 ): Promise<{ readonly token: string; readonly memberId: number }> {
   const { phone, code, device, network } = asked
   const member = await findMemberByPhone(deps.database.executor, phone)
-  return withinTries(deps, { memberId: member?.id ?? null, network }, async (tx, now) => {
-    if (!member) return null
-    const isProved = deps.secrets.isPhoneProved(asked.phoneProof, phone, now)
-    const isOfApp = /^\d{6}$/.test(code)
-    if (isOfApp && member.isPhoneProved && !isProved) return null
+  const isProved = deps.secrets.isPhoneProved(asked.phoneProof, phone, deps.clock())
+  const isOfApp = /^\d{6}$/.test(code)
+  const isShut = !member || (isOfApp && member.isPhoneProved && !isProved)
+  // a stranger who knows the phone must not pause the person: only codes that could be right count against them
+  const counted = isShut || !isOfApp ? null : member.id
+  return withinTries(deps, { memberId: counted, network }, async (tx, now) => {
+    if (isShut) return null
     const factor = await takeFactorCode(deps, tx, { memberId: member.id, code, now })
     if (factor === null) return null
     if (isProved && !member.isPhoneProved) await markPhoneProved(tx, member.id)
