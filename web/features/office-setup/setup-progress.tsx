@@ -2,6 +2,7 @@ import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { setupPath } from './setup-frame.tsx'
 
 const text = marketSetup.home
@@ -15,7 +16,13 @@ export function SetupProgress({ market }: { market: DeskMarket }) {
     <Card as="section" className="stack g3" aria-label={text.title}>
       <h2 className="h3">{text.title}</h2>
       <p>{text.progress(done, points.length)}</p>
-      <progress max={points.length} value={done} aria-label={text.progress(done, points.length)} />
+      <Progress
+        value={done}
+        max={points.length}
+        label={text.title}
+        valueText={text.progress(done, points.length)}
+        tone="green"
+      />
       <div>
         <Button href={setupPath(nextStep)}>{text.go}</Button>
       </div>
