@@ -288,12 +288,12 @@ module.exports = {
         pathNot: [
           test,
           '^web/(app|layouts|routes)/(cabinet|office|site-constructor|construct-)',
-          '^web/features/(cabinet-shell|[^/]+-desk)/',
+          '^web/features/(cabinet-shell|market-setup|[^/]+-desk)/',
           '^web/data/[^/]+/desk/',
         ],
       },
       {
-        path: '^web/(data/[^/]+/desk|features/(cabinet-shell|[^/]+-desk))/',
+        path: '^web/(data/[^/]+/desk|features/(cabinet-shell|market-setup|[^/]+-desk))/',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -302,7 +302,12 @@ module.exports = {
       'the shop and the cabinet carry nothing of the office',
       {
         path: '^web/(app|data|features|layouts|routes)/',
-        pathNot: [test, '^web/(app|layouts|routes|features)/office', '^web/data/office/'],
+        pathNot: [
+          test,
+          '^web/(app|layouts|routes|features)/office',
+          '^web/features/market-setup/',
+          '^web/data/(office|[^/]+/desk)/',
+        ],
       },
       {
         path: '^web/(data/office/|features/office-|routes/office|layouts/office)',

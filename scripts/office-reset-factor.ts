@@ -11,7 +11,12 @@ import { maskPhone } from '@okolitsa/server/platform/log/mask-phone.ts'
 import { officeCommands as text } from '@okolitsa/strings/ru/office-commands.ts'
 import { openOffice } from './office/open-office.ts'
 
-const phone = phoneOf(process.argv.slice(2).join(''))
+const phone = phoneOf(
+  process.argv
+    .slice(2)
+    .filter((part) => !part.startsWith('--'))
+    .join(''),
+)
 if (phone === '') {
   console.error(text.usage)
   process.exit(2)

@@ -173,20 +173,21 @@ async function start(): Promise<void> {
 
   const url = config.PORT === 0 ? address : config.PUBLIC_URL
   const began = Number(process.env.OKOLITSA_START_BEGAN) || performance.timeOrigin
+  const isEmpty = !config.OKOLITSA_DEMO && config.NODE_ENV !== 'production'
   say(
     startText.summary({
       url,
       emulatorsUrl,
       shopUrls: (await popularShopHosts(databaseUrl, 3)).map((host) => url.replace('localhost', host)),
       dataDir: config.OKOLITSA_DATA_DIR,
-      isEmpty: !config.OKOLITSA_DEMO && config.NODE_ENV !== 'production',
+      isEmpty,
       seconds: (machineMs() - began) / 1000,
     }),
   )
   if (config.OKOLITSA_DEMO) await ensureDemoOwner(app.services.office)
   const link = await app.services.office.firstStartLink()
-  if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`))
-  else if (link) say(officeCommands.printedBefore)
+  if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`, isEmpty))
+  else if (link) say(officeCommands.printedBefore(isEmpty))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

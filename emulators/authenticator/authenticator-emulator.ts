@@ -41,7 +41,7 @@ export const authenticatorEmulator: FastifyPluginAsync<{ now: () => number }> = 
       .send(
         page(
           'Программа с кодами',
-          `<span class="badge">понарошку</span><h1>Программа с кодами</h1><p class="note">Код сменится через ${left} с.</p>${typed}${codeOf(`${demoOwner.name}, +${demoOwner.phone}`, demoOwner.totpSecret)}<form><label>Другой ключ <input name="secret" value="${escapeHtml(secret)}" autocomplete="off"></label><button class="no">Показать код</button></form>`,
+          `<span class="badge">понарошку</span><h1>Программа с кодами</h1><p class="note">Код сменится через ${left} с.</p>${typed}${codeOf(`Владелец показа, +${demoOwner.phone}`, demoOwner.totpSecret)}<form><label>Другой ключ <input name="secret" value="${escapeHtml(secret)}" autocomplete="off"></label><button class="no">Показать код</button></form>`,
         ),
       )
   })

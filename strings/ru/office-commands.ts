@@ -1,9 +1,10 @@
 /** Output of the commands about people of the office, for the terminal, and the SMS of one of them. */
 export const officeCommands = {
   /** At the start of a market without an owner. */
-  firstLink: (url: string) =>
-    `  Владельца у рынка ещё нет. Станьте им по ссылке: она действует час и открывается один раз.\n\n  ${url}\n\n  Напечатать новую: npm run office:link\n`,
-  printedBefore: '  Владельца у рынка ещё нет, а ссылку уже печатали. Напечатать новую: npm run office:link\n',
+  firstLink: (url: string, isEmpty: boolean) =>
+    `  Владельца у рынка ещё нет. Станьте им по ссылке: она действует час и открывается один раз.\n\n  ${url}\n\n  Напечатать новую: npm run office:link${isEmpty ? ' -- --empty' : ''}\n`,
+  printedBefore: (isEmpty: boolean) =>
+    `  Владельца у рынка ещё нет, а ссылку уже печатали. Напечатать новую: npm run office:link${isEmpty ? ' -- --empty' : ''}\n`,
   link: (url: string) =>
     `Ссылка для первого владельца действует час и открывается один раз:\n\n  ${url}\n\nПрежние ссылки больше не действуют.`,
   hasOwner:
