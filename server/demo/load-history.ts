@@ -70,13 +70,19 @@ async function upsertOf(tx: Executor, name: string, columns: readonly string[]):
   return `on conflict (${[...own].map((column) => `"${column}"`).join(', ')}) do update set ${set.join(', ')}`
 }
 
-/** Sets every identity after the largest id of its column. */
+/** Sets every sequence after the largest id of its column: those of identities, and those that a default names. */
 async function moveSequences(tx: Executor): Promise<void> {
   const owned = await tx.query<{ sequence: string; table: string; column: string }>(
-    `select s.oid::regclass::text as sequence, t.oid::regclass::text as table, attname::text as column
-       from pg_class as s join pg_depend as d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
-       join pg_class as t on t.oid = d.refobjid join pg_attribute on attrelid = t.oid and attnum = d.refobjsubid
-      where s.relkind = 'S' and t.relnamespace = 'public'::regnamespace`,
+    `with used as (
+       select objid as sequence, refobjid as owner, refobjsubid as number from pg_depend
+        where classid = 'pg_class'::regclass and refclassid = 'pg_class'::regclass and deptype in ('a', 'i')
+       union
+       select refobjid, adrelid, adnum from pg_depend join pg_attrdef on pg_attrdef.oid = objid
+        where classid = 'pg_attrdef'::regclass and refclassid = 'pg_class'::regclass and deptype = 'n')
+     select s.oid::regclass::text as sequence, t.oid::regclass::text as table, attname::text as column
+       from used join pg_class as s on s.oid = used.sequence and s.relkind = 'S'
+       join pg_class as t on t.oid = used.owner join pg_attribute on attrelid = t.oid and attnum = used.number
+      where t.relnamespace = 'public'::regnamespace`,
     [],
   )
   for (const { sequence, table, column } of owned) {
