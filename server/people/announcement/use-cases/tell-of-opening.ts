@@ -32,7 +32,6 @@ async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubs
   await deps.mail.send({
     sender: name,
     to: address,
-    sender: name,
     ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
     unsubscribeUrl,
   })
