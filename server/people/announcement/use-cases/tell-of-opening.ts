@@ -30,7 +30,6 @@ async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubs
   if (!deps.mail) throw new MessageFailure('no e-mail is sent', false)
   const unsubscribeUrl = subscriptionUrl(deps, id)
   await deps.mail.send({
-    sender: name,
     to: address,
     ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
     unsubscribeUrl,
