@@ -4,8 +4,8 @@ import { type Life, minutesLater, type PlacedOrder } from './life.ts'
 const HOUR = 60
 /** Share of the claims with a photo, of which small ones are refunded at once. */
 const WITH_PHOTO = 0.55
-/** The photo of all claims: a drawing of the demo. */
-const photo = readFile(new URL('../../../demo/pictures/food/tomato.webp', import.meta.url))
+/** The photo of all claims: a drawing of the starter data. */
+const PHOTO = new URL('../../starter/pictures/food/tomato.webp', import.meta.url)
 
 /** The customer claims a line of a received order; the decision follows on the agenda. */
 export async function claim(life: Life, order: PlacedOrder): Promise<void> {
@@ -21,7 +21,7 @@ export async function claim(life: Life, order: PlacedOrder): Promise<void> {
   const fields = isSpoilt
     ? { kind: 'spoilt', lineId: line.id, spoiltPercent: random.pick([30, 50, 100]), comment: random.pick(words.spoilt) }
     : { kind: 'missing', lineId: line.id, amount, comment: random.pick(words.claims) }
-  const photos = isSpoilt ? [await photo] : []
+  const photos = isSpoilt ? [await readFile(PHOTO)] : []
   const made = await shop.sendForm(person, `/api/v1/orders/${orderId}/claims`, fields, photos)
   if (made.status !== 201) return count(`claim refused: ${made.body.code}`)
   count(made.body.isInstant ? 'refunded at once' : 'claimed')

@@ -40,7 +40,7 @@ export function beginOfGathering({
   date,
   random,
 }: Pick<PlacedOrder, 'organizationId' | 'date' | 'random'>): Date {
-  const start = EVENING_SELLERS.has(organizationId) ? 16 * 60 + 30 : 7 * 60 + 40
+  const start = EVENING_SELLERS.has(organizationId) ? 13 * 60 + 30 : 7 * 60 + 40
   return momentIn(MSK, date, start + random.int(0, 70))
 }
 

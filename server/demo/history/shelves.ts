@@ -17,6 +17,9 @@ interface ShelfRow {
 /** An arrival fills the shelf up to what it had when the free stock is below this share of it. */
 const REFILL_BELOW = 0.75
 
+/** Goods that last longer have no best-before day on their lots. */
+const MAX_SHELF_DAYS = 730
+
 /** Puts the daily work with the shelves on the agenda: arrivals with lots, write-offs and counts. */
 export function putShelvesInOrder(life: Life, span: Span): void {
   const sellers = [...new Set(Object.values(SELLERS_OF_TOWN).flatMap((list) => list.map(([id]) => id)))].toSorted()
@@ -57,7 +60,7 @@ async function workShelves(
       const lot = {
         number: `${date.slice(5).replace('-', '')}-${id % 1_000}`,
         madeOn: date,
-        ...(shelfDays !== null && { bestBefore: plusDays(date, shelfDays) }),
+        ...(shelfDays !== null && shelfDays < MAX_SHELF_DAYS && { bestBefore: plusDays(date, shelfDays) }),
       }
       moves.push({ press: randomUUID(), productId: id, kind: 'arrival', amount: full - free, lot, note: '' })
     } else if (free > step * 4 && random.chance(0.01)) {
