@@ -1,4 +1,4 @@
-/** Settings of an empty market over the embedded database, for trying the set-up beside the demo. */
+/** Settings of an empty market over the embedded database, for trying the set-up next to the demo. */
 
 /** Data of the empty market, apart from the demo's. */
 const EMPTY_DATA_DIR = '.data-empty'

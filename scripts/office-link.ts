@@ -1,6 +1,6 @@
 /**
  * `npm run office:link`: prints a new one-time link for the first owner; former links stop working. Exits with code 1
- * when the market has an owner. Works beside a running shop. Reads the settings of the shop, DATABASE_DIRECT_URL or
+ * when the market has an owner. Works while the shop runs. Reads the settings of the shop, DATABASE_DIRECT_URL or
  * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR;
  * `--empty` for the empty market).
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run office:reset-factor -- <phone>`: removes the passkeys, the app and the recovery codes of a person of the
- * office, ends their sessions on every node, prints a one-time link for a new factor, and tells the other people by
- * SMS. Leaves an entry in the audit trail. Works beside a running shop; settings as in `office-link.ts`.
+ * office, ends their sessions on every node, prints a one-time link for a new factor, and notifies the other people by
+ * SMS. Leaves an entry in the audit trail. Works while the shop runs; settings as in `office-link.ts`.
  */
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { createSmsChannel } from '@okolitsa/server/adapters/sms/sms-channel.ts'
@@ -30,10 +30,10 @@ if (!done) {
 }
 console.log(text.reset({ ...done, url: startUrl(done.token) }))
 const channel = createSmsChannel(config, config.EMULATORS_PUBLIC_URL)
-for (const told of [phone, ...done.others]) {
-  const isSent = await channel.send(told, text.sms(new URL(config.PUBLIC_URL).hostname, done.name)).then(
+for (const notified of [phone, ...done.others]) {
+  const isSent = await channel.send(notified, text.sms(new URL(config.PUBLIC_URL).hostname, done.name)).then(
     () => true,
     () => false,
   )
-  console.log(isSent ? text.told(maskPhone(told)) : text.untold(maskPhone(told)))
+  console.log(isSent ? text.notified(maskPhone(notified)) : text.unnotified(maskPhone(notified)))
 }

@@ -17,7 +17,7 @@ export type OfficeMember = z.output<typeof officeMemberSchema>
 /** Why browsers offer no passkeys here; null = they do. */
 export const passkeysSchema = z.object({ isOffered: z.boolean(), host: z.string() })
 
-/** What the future owner has entered so far. */
+/** Fields that the future owner has entered. */
 export const officeStartSchema = z.object({
   /** True = a person whose factors were removed; name and phone are known. */
   isReturning: z.boolean(),

@@ -6,7 +6,7 @@ import type { PlannedLine, Span } from './plan.ts'
 import { type Random, randomOf } from './random.ts'
 
 /** The course of a dinner: the usual one, or where it ends. */
-export type DinnerFate = 'usual' | 'unpaid' | 'unanswered' | 'refused' | 'customerCancels'
+export type DinnerOutcome = 'usual' | 'unpaid' | 'unanswered' | 'refused' | 'customerCancels'
 
 export interface PlannedDinner {
   readonly key: string
@@ -14,7 +14,7 @@ export interface PlannedDinner {
   readonly person: Person
   readonly restaurantId: number
   readonly lines: readonly PlannedLine[]
-  readonly fate: DinnerFate
+  readonly fate: DinnerOutcome
   readonly isCash: boolean
 }
 
@@ -34,7 +34,7 @@ const RESTAURANTS_OF_TOWN: Readonly<Record<string, readonly (readonly [restauran
     [310, 2],
   ],
 }
-const FATES: readonly (readonly [DinnerFate, number])[] = [
+const OUTCOMES: readonly (readonly [DinnerOutcome, number])[] = [
   ['usual', 88],
   ['unpaid', 3],
   ['unanswered', 2],
@@ -71,7 +71,7 @@ export function dinnersOf(span: Span): PlannedDinner[] {
         person,
         restaurantId,
         lines: platesOf(restaurantId, random),
-        fate: random.weighted(FATES, ([, weight]) => weight)[0],
+        fate: random.weighted(OUTCOMES, ([, weight]) => weight)[0],
         isCash: random.chance(0.15),
       }
     })

@@ -6,7 +6,7 @@ import { type Random, randomOf } from './random.ts'
 import { SELLERS_OF_TOWN } from './sellers.ts'
 
 /** The course of an order before it is gathered. */
-export type Fate = 'usual' | 'unpaid' | 'customerCancels' | 'sellerCancels' | 'edited'
+export type OrderOutcome = 'usual' | 'unpaid' | 'customerCancels' | 'sellerCancels' | 'edited'
 
 export interface PlannedLine {
   readonly productId: number
@@ -21,7 +21,7 @@ export interface PlannedOrder {
   readonly person: Person
   readonly organizationId: number
   readonly lines: readonly PlannedLine[]
-  readonly fate: Fate
+  readonly fate: OrderOutcome
   readonly isPickup: boolean
   readonly isCash: boolean
   /** Index of the chosen day among the offered ones. */
@@ -61,7 +61,7 @@ const HOURS = [
   [21, 9],
   [22, 4],
 ] as const
-const FATES: readonly (readonly [Fate, number])[] = [
+const OUTCOMES: readonly (readonly [OrderOutcome, number])[] = [
   ['usual', 84],
   ['unpaid', 4],
   ['customerCancels', 5],
@@ -102,7 +102,7 @@ function ordersOfDay(span: Span, people: readonly Person[], day: number): Planne
       person,
       organizationId,
       lines: basketOf(organizationId, random),
-      fate: random.weighted(FATES, ([, weight]) => weight)[0],
+      fate: random.weighted(OUTCOMES, ([, weight]) => weight)[0],
       isPickup: random.chance(0.16),
       isCash: random.chance(0.22),
       day: random.weighted([0, 1, 2], (late) => [7, 2, 1][late] ?? 0),

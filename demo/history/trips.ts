@@ -4,7 +4,7 @@ import { type Person, peopleOf } from './people.ts'
 import type { Span } from './plan.ts'
 import { randomOf } from './random.ts'
 
-export type BookingFate = 'usual' | 'unpaid' | 'refused' | 'unanswered' | 'givenBack'
+export type BookingOutcome = 'usual' | 'unpaid' | 'refused' | 'unanswered' | 'givenBack'
 
 export interface PlannedBooking {
   readonly key: string
@@ -12,7 +12,7 @@ export interface PlannedBooking {
   readonly person: Person
   readonly adults: number
   readonly children: number
-  readonly fate: BookingFate
+  readonly fate: BookingOutcome
 }
 
 /** A date that an organizer opens, with the people who want to go. */
@@ -35,7 +35,7 @@ const TRIPS = [
   { tourId: 2027, weekday: 6, minute: 12 * 60 + 30, places: 16 },
   { tourId: 2016, weekday: 7, minute: 10 * 60, places: 12 },
 ] as const
-const FATES: readonly (readonly [BookingFate, number])[] = [
+const OUTCOMES: readonly (readonly [BookingOutcome, number])[] = [
   ['usual', 82],
   ['unpaid', 6],
   ['refused', 3],
@@ -73,7 +73,7 @@ export function tripsOf(span: Span): PlannedTrip[] {
           person: random.weighted(people, ({ appetite }) => appetite),
           adults: random.int(1, 3),
           children: random.int(0, 2),
-          fate: random.weighted(FATES, ([, weight]) => weight)[0],
+          fate: random.weighted(OUTCOMES, ([, weight]) => weight)[0],
         }),
       )
       const isCanceled = random.chance(CANCELED)

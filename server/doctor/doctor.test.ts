@@ -81,7 +81,7 @@ const production = {
 }
 
 describe('npm run doctor', () => {
-  it('lets a shop on emulators trade, and sends messages only when it is told to', async () => {
+  it('lets a shop on emulators trade, and sends messages only when a flag says so', async () => {
     const emulators = await createEmulators({ port: 0, host: '127.0.0.1', now: Date.now })
     const url = await emulators.listen()
     closing.push(() => emulators.close())

@@ -13,8 +13,8 @@ export const officeCommands = {
   unknown: (phone: string) => `В офисе нет человека с телефоном ${phone}.`,
   reset: (facts: { readonly name: string; readonly sessions: number; readonly url: string }) =>
     `Ключи, программа с кодами и запасные коды удалены (${facts.name}), закончено сеансов: ${facts.sessions}.\nНовый ключ заводят по ссылке, она действует час и открывается один раз:\n\n  ${facts.url}`,
-  told: (phone: string) => `СМС об этом: ${phone}`,
-  untold: (phone: string) => `СМС не ушла, сообщите сами: ${phone}`,
+  notified: (phone: string) => `СМС об этом: ${phone}`,
+  unnotified: (phone: string) => `СМС не ушла, сообщите сами: ${phone}`,
   sms: (host: string, name: string) =>
     `Офис ${host}: на сервере удалены ключи входа (${name}). Если это не вы и не по вашей просьбе, остановите того, кто это сделал.`,
 }

@@ -87,8 +87,8 @@ const linksIn = (html: string): string[] =>
 /** Title and descriptions of a page. */
 const headOf = (html: string): string => {
   const [head = ''] = /<head>[\s\S]*<\/head>/.exec(html) ?? []
-  const said = [...head.matchAll(/<title>([^<]*)|<meta [^>]*content="([^"]*)"/g)]
-  return said.map(([, title, content]) => title ?? content).join(' ')
+  const texts = [...head.matchAll(/<title>([^<]*)|<meta [^>]*content="([^"]*)"/g)]
+  return texts.map(([, title, content]) => title ?? content).join(' ')
 }
 const patternOf = (href: string): string =>
   href
@@ -112,8 +112,8 @@ async function walk(closed: readonly Area[]): Promise<string[]> {
       if (isInClosed(areaOfPath(href), closed) || begun.some((page) => href.startsWith(page)))
         faults.add(`${path} links ${href}`)
     for (const area of closed) {
-      const said = OF_SELLERS.test(path) ? null : WORDS[area]?.exec(words)
-      if (said) faults.add(`${path} says «${said[0]}»`)
+      const texts = OF_SELLERS.test(path) ? null : WORDS[area]?.exec(words)
+      if (texts) faults.add(`${path} says «${texts[0]}»`)
     }
     return links
   }

@@ -46,8 +46,8 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
     if (!random.chance(0.7)) return
     agenda.add(minutesLater(shop.now(), random.int(HOUR, 30 * HOUR)), async () => {
       const answer = random.pick(rating >= 4 ? words.goodAnswers : words.sorryAnswers)
-      const said = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
-      count(said.status === 200 ? 'review answered' : `review's answer refused: ${said.body.code}`)
+      const reply = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
+      count(reply.status === 200 ? 'review answered' : `review's answer refused: ${reply.body.code}`)
     })
   })
 }

@@ -32,7 +32,7 @@ async function chat(
       createdAt: shop.now().toISOString(),
     }
     const refusal = await shop.say(isCustomer ? person : organizationId, chatId, message)
-    count(refusal === null ? `said by the ${side}` : `not said: ${refusal}`)
+    count(refusal === null ? `reply by the ${side}` : `not reply: ${refusal}`)
   }
   await say('customer', random.pick(words.chatQuestions))
   if (random.chance(0.06)) return
@@ -56,9 +56,9 @@ async function ask({ shop, agenda, count, words }: Life, order: PlacedOrder): Pr
   if (random.chance(0.08)) return
   agenda.add(minutesLater(shop.now(), random.int(40, 30 * 60)), async () => {
     const answer = random.pick(words.questionAnswers)
-    const said = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/questions/${asked.body.questionId}/answer`, {
+    const reply = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/questions/${asked.body.questionId}/answer`, {
       answer,
     })
-    count(said.status === 200 ? 'question answered' : `answer refused: ${said.body.code}`)
+    count(reply.status === 200 ? 'question answered' : `answer refused: ${reply.body.code}`)
   })
 }

@@ -68,8 +68,8 @@ async function book(
   after(random.int(30, 600), async () => {
     const word = fate === 'refused' ? 'refuse' : 'confirm'
     const body = word === 'refuse' ? { reason: random.pick(words.organizerRefuses) } : {}
-    const said = await shop.asSeller(trip.operatorId, 'POST', `/v1/cabinet/bookings/${orderId}/${word}`, body)
-    count(said.status === 200 ? `booking: ${word}` : `booking's ${word} refused: ${said.body.code}`)
+    const reply = await shop.asSeller(trip.operatorId, 'POST', `/v1/cabinet/bookings/${orderId}/${word}`, body)
+    count(reply.status === 200 ? `booking: ${word}` : `booking's ${word} refused: ${reply.body.code}`)
     if (fate !== 'givenBack') return
     after(random.int(60, 1_500), async () => {
       const path = `/api/v1/orders/tour/${orderId}/cancel`

@@ -157,7 +157,7 @@ describe('two people at once', () => {
     expect(after.version).toBe(market.version + 2)
   })
 
-  it('are told apart when they change the same group, with the author and the groups of the change', async () => {
+  it('are reported when they change the same group, with the author and the groups of the change', async () => {
     const { logoUrl: logo, ...fields } = market.identity
     await changeByPavel({ identity: { ...fields, logo, towns: 'Тула' } })
     const version = await changeByPavel({ fees: { commissionPercent: 8 } })

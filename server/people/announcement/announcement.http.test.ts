@@ -86,7 +86,7 @@ it('limits the letters to one address', async () => {
   expect(statuses).toEqual([200, 200, 200, 429])
 })
 
-it('tells each confirmed subscriber once after the opening, and again when a message was not accepted', async () => {
+it('notifies each confirmed subscriber once after the opening, and again when a message was not accepted', async () => {
   await send('confirm', { token: tokenOf(letters.at(-1)?.text) })
   const [messages, mails] = [sent.length, letters.length]
   await runTask('tell-of-market-opening')

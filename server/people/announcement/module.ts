@@ -4,9 +4,9 @@ import { mounted } from '../../platform/module/module.ts'
 import { announcementHandlers } from './http/announcement.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { countConfirmed } from './store/subscriber.store.ts'
-import { forgetSubscribers, tellOfOpening } from './use-cases/tell-of-opening.ts'
+import { forgetSubscribers, notifyOfOpening } from './use-cases/notify-of-opening.ts'
 
-/** The announcement of a market's opening, and those who want to be told of it. */
+/** The announcement of a market's opening, and those who want to be notified of it. */
 export const announcementModule = defineModule({
   name: 'announcement',
   uses: ['market', 'identity'],
@@ -17,7 +17,7 @@ export const announcementModule = defineModule({
       service: { countSubscribers: countConfirmed },
       calls: [mounted(announcementEndpoints, announcementHandlers({ ...deps, identity }))],
       periodic: [
-        { name: 'tell-of-market-opening', cron: '* * * * *', run: () => tellOfOpening({ ...deps, channel, log }) },
+        { name: 'tell-of-market-opening', cron: '* * * * *', run: () => notifyOfOpening({ ...deps, channel, log }) },
         { name: 'forget-opening-subscribers', cron: '41 4 * * *', run: () => forgetSubscribers(deps) },
       ],
     }

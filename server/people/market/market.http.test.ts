@@ -29,7 +29,7 @@ it('refuses all but one of concurrent changes that are based on the same version
   expect(reasons).toEqual(['MARKET_CHANGED', 'MARKET_CHANGED'])
 })
 
-it('seeds no second market when a node starts beside another one', async () => {
+it('seeds no second market when a node starts while another one runs', async () => {
   const { rows } = await one.app.database.pool.query('select count(*)::int as count from market')
   expect(rows).toEqual([{ count: 1 }])
 })

@@ -20,7 +20,7 @@ function cbor(value: unknown): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, item]) => [cbor(key), cbor(item)])])
 }
 
-/** What an authenticator of a test does unlike an honest one. */
+/** Deviations of a test authenticator from an honest one. */
 export interface Deceit {
   readonly origin?: string
   readonly rpId?: string

@@ -12,7 +12,7 @@ type PreviewServices = Pick<Services, 'catalog' | 'recipes' | 'restaurants'>
 export interface PreviewedMarket {
   readonly name: string
   readonly theme: SiteTheme
-  /** True = the drawn sign of the demo stands beside the name, instead of a monogram. */
+  /** True = the drawn sign of the demo is drawn next to the name, instead of a monogram. */
   readonly isDemo: boolean
 }
 

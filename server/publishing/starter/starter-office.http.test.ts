@@ -28,7 +28,7 @@ it('applies chosen kinds to an empty market, and a repetition changes nothing', 
     'categories',
     'legalTexts',
   ])
-  // nobody has entered the operator yet
+  // the operator is not entered yet
   expect(applied.body.unfilledTexts).toHaveLength(5)
   expect(await browser.call('POST', PATH, { body: { kinds: ['categories'] } })).toMatchObject({
     status: 200,

@@ -23,7 +23,7 @@ export async function signWithPasskey(options: string) {
   return { ...(await startAuthentication({ optionsJSON: JSON.parse(options) })) }
 }
 
-/** Message of a failed ceremony: of the server, of the device, or of the browser, which does not tell the reason. */
+/** Message of a failed ceremony: of the server, of the device, or of the browser, which gives no reason. */
 export function passkeyWords(error: unknown): string {
   if (error instanceof PasskeysUnsupported) return text.unsupported
   const isKnown = error instanceof Error && error.name === 'InvalidStateError'

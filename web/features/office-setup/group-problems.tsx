@@ -36,10 +36,10 @@ export function GroupProblems<Fields extends object>({
           <dl key={String(key)} className={css.pair}>
             <dt>{labels[key]}</dt>
             <dd>
-              <small>{words.mine}</small> {wordsOf(fields[key])}
+              <small>{words.mine}</small> {textOf(fields[key])}
             </dd>
             <dd>
-              <small>{words.theirs}</small> {wordsOf(theirs[key])}
+              <small>{words.theirs}</small> {textOf(theirs[key])}
             </dd>
           </dl>
         ))}
@@ -56,7 +56,7 @@ export function GroupProblems<Fields extends object>({
   )
 }
 
-const wordsOf = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   value === null || value === ''
     ? words.empty
     : typeof value === 'object'

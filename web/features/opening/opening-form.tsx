@@ -14,7 +14,7 @@ import css from './opening-form.module.css'
 
 type Way = keyof typeof text.ways
 
-/** Form of a visitor who wants to be told of the opening, by telephone or by e-mail. */
+/** Form of a visitor who wants to be notified of the opening, by telephone or by e-mail. */
 export function OpeningForm() {
   const [way, setWay] = useState<Way>('phone')
   const [hasConsent, setConsent] = useState(false)

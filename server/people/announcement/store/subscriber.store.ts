@@ -58,16 +58,16 @@ export async function countConfirmed(executor: Executor): Promise<number> {
   return row?.count ?? 0
 }
 
-export interface ToldSubscriber {
+export interface NotifiedSubscriber {
   readonly id: string
   readonly channel: 'phone' | 'email'
   readonly address: string
   readonly language: Language
 }
 
-/** Takes confirmed subscriptions that are not told yet and marks them as told, so that no other node tells them. */
-export const takeUntold = (executor: Executor, now: Date, most: number, maxTries: number): Promise<ToldSubscriber[]> =>
-  run<ToldSubscriber>(
+/** Takes confirmed subscriptions that are not notified yet and marks them as notified, so that no other node notifies them. */
+export const takeUnnotified = (executor: Executor, now: Date, most: number, maxTries: number): Promise<NotifiedSubscriber[]> =>
+  run<NotifiedSubscriber>(
     executor,
     `update opening_subscriber set told_at = $1, tries = tries + 1
       where id in (select id from opening_subscriber
@@ -77,20 +77,20 @@ export const takeUntold = (executor: Executor, now: Date, most: number, maxTries
     [now, most, maxTries],
   )
 
-/** Returns a subscription whose message was certainly not accepted, to be told again. */
-export async function returnUntold(executor: Executor, id: string): Promise<void> {
+/** Returns a subscription whose message was certainly not accepted, to be notified again. */
+export async function returnUnnotified(executor: Executor, id: string): Promise<void> {
   await run(executor, 'update opening_subscriber set told_at = null where id = $1', [id])
 }
 
 /** Deletes subscriptions without confirmation, and those whose message was sent some time ago. */
 export async function deleteOldSubscribers(
   executor: Executor,
-  { requestedBefore, toldBefore }: { readonly requestedBefore: Date; readonly toldBefore: Date },
+  { requestedBefore, notifiedBefore }: { readonly requestedBefore: Date; readonly notifiedBefore: Date },
 ): Promise<void> {
   await run(
     executor,
     `delete from opening_subscriber
       where confirmed_at is null and requested_at < $1 or told_at < $2`,
-    [requestedBefore, toldBefore],
+    [requestedBefore, notifiedBefore],
   )
 }

@@ -13,7 +13,7 @@ export interface ResetFactor {
   /** Token of a one-time link by which the person makes a new factor. */
   readonly token: string
   readonly sessions: number
-  /** Phones of the other people of the office, who are told. */
+  /** Phones of the other people of the office, who are notified. */
   readonly others: readonly string[]
 }
 

@@ -32,7 +32,7 @@ export function outsideServicesHandlers(deps: OutsideServicesDeps): Handlers<typ
     const checking = (async () => {
       const outcome = await check.check(order)
       const last = { outcome, at: deps.clock().toISOString() }
-      await lastChecks.tell(deps.executor, check.service, last)
+      await lastChecks.publish(deps.executor, check.service, last)
       return last
     })().finally(() => running.delete(check))
     running.set(check, checking)

@@ -14,7 +14,7 @@ export interface LastCheck {
 /** Results of the last checks of all nodes since the start of this one. They describe a moment, so none is stored. */
 export interface LastChecks {
   of(service: OutsideService): LastCheck | null
-  tell(executor: Executor, service: OutsideService, check: LastCheck): Promise<void>
+  publish(executor: Executor, service: OutsideService, check: LastCheck): Promise<void>
   readonly invalidation: Invalidation
 }
 
@@ -22,14 +22,14 @@ export function createLastChecks(): LastChecks {
   const checks = new Map<OutsideService, LastCheck>()
   return {
     of: (service) => checks.get(service) ?? null,
-    async tell(executor, service, check) {
+    async publish(executor, service, check) {
       checks.set(service, check)
       await run(executor, 'select pg_notify($1, $2)', [serviceChecked.channel, JSON.stringify({ service, ...check })])
     },
-    invalidation: on(serviceChecked, (told) => {
+    invalidation: on(serviceChecked, (payload) => {
       // after a lost connection the results of other nodes are old, but not wrong
-      if (told === null) return
-      const { service, ...check } = JSON.parse(told) as LastCheck & { readonly service: OutsideService }
+      if (payload === null) return
+      const { service, ...check } = JSON.parse(payload) as LastCheck & { readonly service: OutsideService }
       checks.set(service, check)
     }),
   }

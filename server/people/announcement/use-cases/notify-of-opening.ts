@@ -1,29 +1,29 @@
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { type MessageChannel, MessageFailure } from '../../../platform/messages/message-channel.ts'
-import { MAX_TRIES, TOLD_AT_ONCE, TOLD_MS, UNCONFIRMED_MS } from '../policy.ts'
-import { deleteOldSubscribers, returnUntold, type ToldSubscriber, takeUntold } from '../store/subscriber.store.ts'
+import { MAX_TRIES, NOTIFIED_PER_RUN, NOTIFIED_RETENTION_MS, UNCONFIRMED_MS } from '../policy.ts'
+import { deleteOldSubscribers, returnUnnotified, type NotifiedSubscriber, takeUnnotified } from '../store/subscriber.store.ts'
 import { type AnnouncementDeps, subscriptionUrl } from './subscribe.ts'
 
-export interface TellDeps extends AnnouncementDeps {
+export interface NotifyDeps extends AnnouncementDeps {
   readonly channel: MessageChannel
   readonly log: { warn(facts: object, text: string): void }
 }
 
-/** Tells confirmed subscribers once that the market has opened. A message that was certainly not sent is repeated. */
-export async function tellOfOpening(deps: TellDeps): Promise<void> {
+/** Notifies confirmed subscribers once that the market has opened. A message that was certainly not sent is repeated. */
+export async function notifyOfOpening(deps: NotifyDeps): Promise<void> {
   const { database, clock, log } = deps
   if (deps.market.current().state !== 'open') return
-  for (const subscriber of await takeUntold(database.executor, clock(), TOLD_AT_ONCE, MAX_TRIES)) {
+  for (const subscriber of await takeUnnotified(database.executor, clock(), NOTIFIED_PER_RUN, MAX_TRIES)) {
     try {
-      await tell(deps, subscriber)
+      await notify(deps, subscriber)
     } catch (error) {
       log.warn({ err: error, subscriber: subscriber.id }, 'telling of the opening')
-      if (error instanceof MessageFailure && !error.mayHaveArrived) await returnUntold(database.executor, subscriber.id)
+      if (error instanceof MessageFailure && !error.mayHaveArrived) await returnUnnotified(database.executor, subscriber.id)
     }
   }
 }
 
-async function tell(deps: TellDeps, { id, channel, address, language }: ToldSubscriber): Promise<void> {
+async function notify(deps: NotifyDeps, { id, channel, address, language }: NotifiedSubscriber): Promise<void> {
   const { announcement } = wordsIn(language)
   const { name } = deps.market.current().identity
   if (channel === 'phone') return deps.channel.send(address, announcement.openedMessage(name, deps.publicUrl))
@@ -43,6 +43,6 @@ export async function forgetSubscribers({
   const now = clock().getTime()
   await deleteOldSubscribers(database.executor, {
     requestedBefore: new Date(now - UNCONFIRMED_MS),
-    toldBefore: new Date(now - TOLD_MS),
+    notifiedBefore: new Date(now - NOTIFIED_RETENTION_MS),
   })
 }
