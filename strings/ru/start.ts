@@ -33,6 +33,7 @@ export const startText = {
     const lines = [``, `  ${what} за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
+    // the first owner of an empty market enters by a link of its own
     if (facts.emulatorsUrl && !facts.isEmpty)
       lines.push(`  Офис          ${facts.url}/office  (как войти, сказано в эмуляторах: «Программа с кодами»)`)
     facts.shopUrls.forEach((url, index) => {
