@@ -9,6 +9,7 @@ import { changePreviewSchema } from '../orders/order-change.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
 import { discountRefusals } from './discount-refusals.ts'
+import { marketRefusals } from './market-refusals.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
@@ -104,17 +105,7 @@ export const refusals = {
   COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
   SELLER_REGISTERED: { status: 400, facts: nothing },
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
-  // office
-  /** The one-time link of the first owner was used, has expired, or an owner exists. */
-  START_LINK_OVER: { status: 404, facts: nothing },
-  /** A wrong, used or expired code, or a passkey that does not fit. */
-  FACTOR_WRONG: { status: 400, facts: nothing },
-  /** The second factor has to be checked again. */
-  FACTOR_NEEDED: { status: 403, facts: nothing },
-  /** The last factor of a person stays. */
-  LAST_FACTOR: { status: 400, facts: nothing },
-  PASSKEYS_UNAVAILABLE: { status: 400, facts: nothing },
-  TOO_MANY_PASSKEYS: { status: 400, facts: z.object({ limit: int }) },
+  ...marketRefusals,
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },
   /** Local calling hours of the seller. */
@@ -290,17 +281,6 @@ export const refusals = {
   PAYMENT_UNAVAILABLE: { status: 500, facts: nothing },
   ...bookingRefusals,
   ...discountRefusals,
-  /** The market is not open: nobody can order. */
-  MARKET_CLOSED: {
-    status: 400,
-    facts: z.object({
-      state: z.enum(['preparing', 'closed']),
-      /** Message of the operator; may be empty. */
-      message: z.string(),
-    }),
-  },
-  /** The market sends no e-mail. */
-  EMAIL_OFF: { status: 400, facts: z.object({}) },
   ...deskRefusals,
 } as const satisfies Record<
   string,

@@ -52,7 +52,6 @@ export const configSchema = z.object({
     .describe(expected.moment)
     .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-
   /** IP address to listen on. All interfaces by default, so that a phone in the same network can open the shop. */
   HOST: z
     .string()
@@ -288,7 +287,7 @@ export const configSchema = z.object({
   OK_URL: url().optional(),
   /** E-mail address of the support; without it no e-mail contact is shown. */
   SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
-  /** Owner of the shop for the contacts page: legal name, postal address, registration number; all optional. */
+  /** Owner of the shop: legal name, postal address, registration number. */
   OWNER_NAME: text().optional(),
   OWNER_ADDRESS: text().optional(),
   OWNER_IEN: text().optional(),

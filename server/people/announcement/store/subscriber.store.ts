@@ -66,7 +66,12 @@ export interface NotifiedSubscriber {
 }
 
 /** Takes confirmed subscriptions that are not notified yet and marks them as notified, so that no other node notifies them. */
-export const takeUnnotified = (executor: Executor, now: Date, most: number, maxTries: number): Promise<NotifiedSubscriber[]> =>
+export const takeUnnotified = (
+  executor: Executor,
+  now: Date,
+  most: number,
+  maxTries: number,
+): Promise<NotifiedSubscriber[]> =>
   run<NotifiedSubscriber>(
     executor,
     `update opening_subscriber set told_at = $1, tries = tries + 1

@@ -1,7 +1,12 @@
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { type MessageChannel, MessageFailure } from '../../../platform/messages/message-channel.ts'
 import { MAX_TRIES, NOTIFIED_PER_RUN, NOTIFIED_RETENTION_MS, UNCONFIRMED_MS } from '../policy.ts'
-import { deleteOldSubscribers, returnUnnotified, type NotifiedSubscriber, takeUnnotified } from '../store/subscriber.store.ts'
+import {
+  deleteOldSubscribers,
+  type NotifiedSubscriber,
+  returnUnnotified,
+  takeUnnotified,
+} from '../store/subscriber.store.ts'
 import { type AnnouncementDeps, subscriptionUrl } from './subscribe.ts'
 
 export interface NotifyDeps extends AnnouncementDeps {
@@ -18,7 +23,8 @@ export async function notifyOfOpening(deps: NotifyDeps): Promise<void> {
       await notify(deps, subscriber)
     } catch (error) {
       log.warn({ err: error, subscriber: subscriber.id }, 'telling of the opening')
-      if (error instanceof MessageFailure && !error.mayHaveArrived) await returnUnnotified(database.executor, subscriber.id)
+      if (error instanceof MessageFailure && !error.mayHaveArrived)
+        await returnUnnotified(database.executor, subscriber.id)
     }
   }
 }
@@ -30,6 +36,7 @@ async function notify(deps: NotifyDeps, { id, channel, address, language }: Noti
   if (!deps.mail) throw new MessageFailure('no e-mail is sent', false)
   const unsubscribeUrl = subscriptionUrl(deps, id)
   await deps.mail.send({
+    sender: name,
     to: address,
     ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
     unsubscribeUrl,
