@@ -1,6 +1,6 @@
 import { demoCompanies } from '@okolitsa/demo/companies.ts'
 import { demoNewcomers } from '@okolitsa/demo/data/newcomers.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
@@ -45,6 +45,12 @@ const office = {
   'sec-fetch-site': 'same-origin',
 }
 const seller = { authorization: `Bearer ${await shop.staff(FARM)}` }
+await shop.database.inTransaction((tx) =>
+  shop.services.market.changeMarket(tx, { kind: 'service', name: 'test' }, shop.services.market.current().version, {
+    fees: { commissionPercent: 7.5 },
+  }),
+)
+await vi.waitFor(() => expect(shop.services.market.current().fees.commissionPercent).toBe(7.5))
 const SELLING = '7707083893'
 // the number of a test world's seller has no valid check digit
 await shop.sql('update organization set tin = $2 where id = $1', [FARM, SELLING])
@@ -89,6 +95,8 @@ it('invites a seller by SMS, whose registration accepts the invitation', async (
     body: { inn: BEEKEEPER, phone: '79120000001', code, challengeId: asked.body.challengeId, name: 'Пётр' },
   })
   expect(registered.status).toBe(200)
+  const terms = 'select commission_percent::float as percent from organization where id = $1'
+  expect(await shop.sql(terms, [registered.body.organizationId])).toEqual([{ percent: 7.5 }])
   expect(await list()).toEqual([])
   expect(await list('accepted')).toEqual([
     expect.objectContaining({ phone: '79120000001', organizationId: registered.body.organizationId }),

@@ -32,7 +32,20 @@ export const registrationModule = defineModule({
     const mostADay = config.DADATA_QUESTIONS_A_DAY
     const budget =
       config.DADATA_MODE !== 'off' ? createPaidBudget({ executor, clock, log, service: 'dadata', mostADay }) : null
-    const registration = { database, clock, companies, budget, kept, towns, staff, sellers, sites, menus, loyalty }
+    const registration = {
+      database,
+      clock,
+      companies,
+      budget,
+      kept,
+      towns,
+      market,
+      staff,
+      sellers,
+      sites,
+      menus,
+      loyalty,
+    }
     const messaging = { executor, clock, push, market, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()

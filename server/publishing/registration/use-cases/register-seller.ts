@@ -19,7 +19,7 @@ import { acceptInvitations, isInvited } from '../store/invitation.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps extends Deps<'database' | 'clock' | 'sellers' | 'menus' | 'loyalty'> {
+export interface RegistrationDeps extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty'> {
   readonly companies: CompanyDirectory | null
   /** The daily budget of register queries; null = queries are free. */
   readonly budget: PaidBudget | null
@@ -112,7 +112,8 @@ export async function admit(
       for (const claim of await listClaimsOf(tx, company.tin, null))
         await deps.sellers.changeSeller(tx, AUTHOR, claim, { slug: `claim-${company.tin}-${claim}` })
     const slug = await freeSlug(tx, title, company.tin)
-    const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
+    const { commissionPercent } = deps.market.current().fees
+    const seller = newSellerOf(company, town, { trade, title, slug, taxSystem, commissionPercent })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
     if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
     await deps.loyalty.setLoyaltyProgram(tx, AUTHOR, id, { ...NO_PROGRAM, levels: [] })
