@@ -40,8 +40,11 @@ export function InviteMany() {
           }}
         />
         <PaperclipIcon size={20} />
-        <span role="status">{preview.isPending ? text.reading : rows ? text.other : text.choose}</span>
+        <span>{preview.isPending ? text.reading : rows ? text.other : text.choose}</span>
       </label>
+      <span role="status" className="visually-hidden">
+        {preview.isPending && text.reading}
+      </span>
       {preview.isError && <Notification tone="error" title={refusalWords(preview.error, sellerInvitations.failed)} />}
       {rows && (
         <>

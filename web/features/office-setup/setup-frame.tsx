@@ -30,9 +30,10 @@ export function SetupFrame({
   return (
     <div className={css.frame} data-toasts="top">
       <header className={css.side}>
-        <a href="/office" className={css.logo} aria-label={text.toOffice}>
+        <a href="/office" className={css.logo}>
           <Logo name={market.identity.name} picture={market.identity.logoUrl ?? undefined} size="small" />
           <em>{text.name}</em>
+          <span className="visually-hidden">{text.toOffice}</span>
         </a>
         <p className={css.count}>{text.stepOf(number, SETUP_STEPS.length)}</p>
         <nav aria-label={text.menu}>
