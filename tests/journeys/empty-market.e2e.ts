@@ -1,17 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
-import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, see, signIn } from './customer.ts'
-import { type EmptyShop, press, startEmptyShop, typeSmsCode, withFingerprint } from './empty-shop.ts'
+import { type EmptyShop, press, startEmptyShop, typeSmsCode } from './empty-shop.ts'
 import { fillSeller, type Staff, untilSold } from './new-seller.ts'
 import { openBrowser } from './open-browser.ts'
 import { searchBodies } from './search-bodies.ts'
 import { sellerCalls } from './seller-calls.ts'
+import { becomeOwner, setUp } from './set-up-market.ts'
 import { freshPhone, openShop, type ShopPage, TIMEOUT_MS, type Width } from './shop-page.ts'
 
 const NAME = 'Йорт базары'
-const OWNER_PHONE = '79161230001'
 const FARMER = { inn: '502000123401', company: 'ИП Горячева Зоя Павловна', title: 'Козы Горячевых' }
 const JAM = 'Варенье из антоновки'
 
@@ -49,8 +48,8 @@ test(
     }
 
     const owner = await open(1440)
-    await becomeOwner(owner.page, link)
-    await setUp(owner)
+    await becomeOwner(owner, shop, link)
+    await setUp(owner, NAME)
     areOff = true
 
     const visitor = await open(390)
@@ -103,98 +102,22 @@ test(
     expect(((await answer.json()) as { name: string }).name).toBe(NAME)
     bodies.add(new URL(manifest ?? '', shopUrl).href, await answer.text())
 
+    const { items } = (await (await fetch(`${shop.emulatorsUrl}/sms/messages?phone=${farmerPhone}`)).json()) as {
+      items: { text: string }[]
+    }
+    expect(items.some(({ text }) => text.includes(NAME))).toBe(true)
+    for (const { text } of items) bodies.add(`${shopUrl}/sms`, text)
+
     expect(await bodies.found()).toEqual([])
-    expect(bodies.read.length).toBeGreaterThan(50)
+    const pages = new Set(bodies.read.map((url) => new URL(url).pathname))
+    for (const path of ['/', '/office/setup/identity', '/cabinet', '/cart', order, '/privacy'])
+      expect(pages).toContain(path)
     for (const { complaints } of [owner, farmer, customer])
       expect(complaints.filter((words) => !/40[14]/.test(words))).toEqual([])
     await Promise.all([owner.close(), farmer.close(), customer.close()])
   },
   6 * TIMEOUT_MS,
 )
-
-/** The first owner comes by the printed link and makes a passkey. */
-async function becomeOwner(page: Page, link: string): Promise<void> {
-  await withFingerprint(page)
-  await page.goto(link)
-  await alive(page)
-  await page.getByLabel('Как вас зовут').fill('Марина Аверина')
-  await page.getByLabel('Телефон').fill(OWNER_PHONE)
-  await press(page, 'Получить код')
-  await typeSmsCode(page, shop.emulatorsUrl, OWNER_PHONE)
-  await press(page, 'Стать владельцем и завести ключ')
-  await page.getByText('Я сохранил коды').click()
-  await press(page, 'Дальше')
-  await page.waitForURL(/\/office(?!\/start)/)
-}
-
-/** The steps of the set-up before the sellers. */
-async function setUp({ page, picture }: ShopPage): Promise<void> {
-  const next = async (title: RegExp, step: string) => {
-    await page
-      .getByRole('button', { name: title })
-      .or(page.getByRole('link', { name: title }))
-      .click()
-    await page.waitForURL(`**/office/setup/${step}`)
-    await alive(page)
-  }
-  const fill = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value)
-
-  await enter(page, '/office/setup/identity')
-  await fill('Имя рынка', NAME)
-  await fill('Одной строкой', 'Еда с ферм Татарстана')
-  await fill('Куда привезёте', 'Казань и посёлки вокруг')
-  for (const area of ['Рестораны', 'Поездки', 'Фестиваль'])
-    await page.locator('label').filter({ hasText: area }).click()
-  await choose(page.getByRole('radio', { name: 'Озеро' }))
-  await picture('m01-identity')
-  await checkAccessible(page)
-  await next(/^Дальше: Компания/, 'operator')
-
-  await choose(page.getByRole('radio', { name: /^Компания/ }))
-  await fill('ИНН', '1655123453')
-  await fill('Полное название', 'ООО «Йорт»')
-  await fill('Адрес', '420111, Казань, ул. Баумана, 9')
-  await fill('ОГРН или ОГРНИП', '1191690001238')
-  await fill('Кто подписывает бумаги', 'Аверина Марина Сергеевна')
-  await fill('Телефон поддержки', '+7 843 200-10-20')
-  await fill('Почта поддержки', 'pomosh@jort.example')
-  await picture('m02-operator')
-  await checkAccessible(page)
-  await next(/^Дальше: Разделы/, 'categories')
-
-  await applyStarter(page)
-  await picture('m03-categories')
-  await checkAccessible(page)
-  await next(/^Дальше: Чужие услуги/, 'services')
-
-  await page
-    .getByRole('button', { name: /^Проверить: / })
-    .first()
-    .waitFor()
-  await picture('m04-services')
-  await checkAccessible(page)
-  await next(/^Дальше: Условия/, 'terms')
-
-  await fill('Комиссия со всего, %', '7')
-  await see(page, /9\s300/)
-  await applyStarter(page)
-  await picture('m05-terms')
-  await checkAccessible(page)
-  await next(/^Дальше: Продавцы/, 'sellers')
-
-  await picture('m06-sellers')
-  await checkAccessible(page)
-  await next(/^Дальше: Открыть двери/, 'opening')
-  await see(page, /посторонние видят/)
-  await picture('m07-opening')
-  await checkAccessible(page)
-}
-
-/** Applies all starter data of a step. */
-async function applyStarter(page: Page): Promise<void> {
-  await press(page, 'Применить выбранное')
-  await page.getByRole('button', { name: 'Применить выбранное' }).waitFor({ state: 'detached' })
-}
 
 /** Invites the farmer by SMS. @returns the link of the list */
 async function invite({ page, picture }: ShopPage, phone: string): Promise<string> {
@@ -205,6 +128,8 @@ async function invite({ page, picture }: ShopPage, phone: string): Promise<strin
   await press(page, 'Отправить СМС')
   const invitation = page.getByRole('article').filter({ hasText: FARMER.title })
   await invitation.waitFor()
+  // the form is ready for the next seller
+  await expect.poll(() => page.getByRole('textbox', { name: 'Как называется хозяйство' }).inputValue()).toBe('')
   await picture('m09-invitations')
   await checkAccessible(page)
   return (await invitation.locator('output').textContent()) ?? ''

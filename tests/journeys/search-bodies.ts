@@ -10,8 +10,8 @@ export interface FoundWord {
 }
 
 export interface SearchedBodies {
-  /** Bodies read so far. */
-  readonly read: string[]
+  /** URLs of the bodies read so far. */
+  readonly read: readonly string[]
   /** Waits for the bodies that are on the way, and returns the words found. */
   found(): Promise<readonly FoundWord[]>
 }
@@ -31,18 +31,23 @@ export function searchBodies(
       if (at >= 0) words.push({ url, around: body.slice(Math.max(0, at - 60), at + 60) })
     }
   }
-  const search = async (response: Response) => {
+  const search = async (context: BrowserContext, response: Response) => {
     const url = response.url()
     if (!url.startsWith(origin)) return
     if (!SEARCHED.test((await response.headerValue('content-type')) ?? '')) return
-    // the browser keeps no body of a redirect or of a page that has been left
+    // the browser keeps no body of a page that has been left: what can be read again is read again
     const body = await response.text().catch(() => null)
     if (body !== null) add(url, body)
+    else if (response.ok() && response.request().method() === 'GET')
+      add(url, await (await context.request.get(url)).text())
   }
   return {
     read,
     add,
-    watch: (context) => void context.on('response', (response) => waiting.push(search(response).catch(() => {}))),
+    watch: (context) => {
+      // a window may close before its last answers
+      context.on('response', (response) => waiting.push(search(context, response).catch(() => {})))
+    },
     found: async () => {
       await Promise.all(waiting)
       return words

@@ -23,7 +23,7 @@ const nobody = (): Omit<TypedSeller, 'isSent'> => ({ phone: '', tin: '', title: 
 
 /** Invites one seller by SMS, or makes a link for another messenger. */
 export function InviteOne() {
-  const [typed, change, drop] = useDraft('seller-invitation', nobody)
+  const [typed, change] = useDraft('seller-invitation', nobody)
   const invite = useInviteSeller()
   const mistakes = fieldErrorsOf(invite.error)
   const isOfFields = Object.keys(mistakes).some((field) => FIELDS.includes(field))
@@ -32,7 +32,7 @@ export function InviteOne() {
     if (invite.isError) invite.reset()
   }
   const send = (isSent: boolean) => {
-    if (!invite.isPending) invite.mutate({ ...typed, isSent }, { onSuccess: drop })
+    if (!invite.isPending) invite.mutate({ ...typed, isSent }, { onSuccess: () => change(nobody()) })
   }
   return (
     <Card as="section" className="stack g4">
