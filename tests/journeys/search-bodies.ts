@@ -16,17 +16,17 @@ export interface SearchedBodies {
   found(): Promise<readonly FoundWord[]>
 }
 
-/** Searches every body that contexts receive from an origin. @param wordsOf the words to find at a path */
+/** Searches every body that contexts receive from an origin. @param textOf the words to find at a path */
 export function searchBodies(
   origin: string,
-  wordsOf: (pathname: string) => readonly RegExp[],
+  textOf: (pathname: string) => readonly RegExp[],
 ): SearchedBodies & { watch(context: BrowserContext): void; add(url: string, body: string): void } {
   const read: string[] = []
   const words: FoundWord[] = []
   const waiting: Promise<void>[] = []
   const add = (url: string, body: string) => {
     read.push(url)
-    for (const word of wordsOf(new URL(url).pathname)) {
+    for (const word of textOf(new URL(url).pathname)) {
       const at = word.exec(body)?.index ?? -1
       if (at >= 0) words.push({ url, around: body.slice(Math.max(0, at - 60), at + 60) })
     }
