@@ -29,7 +29,8 @@ const production = {
 
 describe('host and proxy settings', () => {
   test('uses only the configured values in production', () => {
-    expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
+    expect(read(production).SUPPORT_PHONE).toBeUndefined()
+    expect(read(production).SUPPORT_HOURS).toBeUndefined()
     const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }
     expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
   })

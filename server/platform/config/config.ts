@@ -74,7 +74,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, emulatesByDefault),
     FISCAL_MODE: modeOf('FISCAL', settings, emulatesByDefault),
     // without DaData the built-in gazetteer serves, so it is emulated only on request
-    DADATA_MODE: modeOf('DADATA', settings, false),
+    // the demo has its own register of companies and places
+    DADATA_MODE: modeOf('DADATA', settings, !isProduction && !isDemo),
     EMAIL_MODE: emailMode(settings, emulatesByDefault),
     SMS_PROVIDER: smsProvider(settings, emulatesByDefault),
   }

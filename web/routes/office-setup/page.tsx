@@ -52,7 +52,8 @@ function IdentityStep({ market }: StepProps) {
   const { name, description, theme } = identity.fields
   const { closedAreas } = areas.fields
   const next = async () => {
-    if (await saveAll([identity, areas])) await goOn('identity')
+    // a document of its own, because the theme and the name are in the head of each page
+    if (await saveAll([identity, areas])) window.location.assign(setupPath('operator'))
   }
   return (
     <SetupFrame
