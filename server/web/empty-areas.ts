@@ -54,7 +54,10 @@ export async function watchEmptyAreas(options: {
     isLooking = false
   }
 
+  const lookBehind = (): void => {
+    look().catch((error: unknown) => log.error({ err: error }, 'looking for areas without content'))
+  }
   await look()
-  const timer = everyMs === null ? undefined : setInterval(() => void look(), everyMs).unref()
-  return { current: () => known, look: () => void look(), stop: () => clearInterval(timer) }
+  const timer = everyMs === null ? undefined : setInterval(lookBehind, everyMs).unref()
+  return { current: () => known, look: lookBehind, stop: () => clearInterval(timer) }
 }

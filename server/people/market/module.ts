@@ -34,17 +34,18 @@ export const marketModule = defineModule({
     let timer: NodeJS.Timeout | undefined
     let isClosed = false
     const read = async (): Promise<void> => {
-      try {
-        const found = await findMarket(executor)
-        // answers of concurrent reads may arrive in another order
-        if (found && found.version > market.version) {
-          market = found
-          pages.invalidate()
-        }
-      } catch (error) {
-        log.error({ err: error }, 'reading the market')
-        if (!isClosed) timer = setTimeout(read, RETRY_MS)
+      const found = await findMarket(executor)
+      // answers of concurrent reads may arrive in another order
+      if (found && found.version > market.version) {
+        market = found
+        pages.invalidate()
       }
+    }
+    const readBehind = (): void => {
+      read().catch((error: unknown) => {
+        log.error({ err: error }, 'reading the market')
+        if (!isClosed) timer = setTimeout(readBehind, RETRY_MS)
+      })
     }
     return {
       service: {
@@ -57,7 +58,7 @@ export const marketModule = defineModule({
         isPreview: (cookies) => preview.isValid(cookies[MARKET_PREVIEW_COOKIE]),
         refuseOrders: ({ isPreview }) => refuseOrders(market, isPreview),
       },
-      invalidations: [on(marketChanged, () => void read())],
+      invalidations: [on(marketChanged, readBehind)],
       close: () => {
         isClosed = true
         clearTimeout(timer)
