@@ -11,7 +11,6 @@ import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
 import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
@@ -189,10 +188,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     calls: indexCalls(calls),
     pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
     ...(built && { clientFiles: LANGUAGES.map((language) => fileURLToPath(clientFilesOf(WEB_DIST, language))) }),
-    defaultLocationOf: async (request) => {
-      const { organizationId } = siteOf(request)
-      return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
-    },
+    defaultLocationOf: (request) => delivery.defaultAt(siteOf(request)),
     sitemap: () => joinSitemaps(options.sitemap, closedAreas()),
     closedAreas,
     isFound: isProduction && !config.OKOLITSA_DEMO,

@@ -1,3 +1,4 @@
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
@@ -32,4 +33,17 @@ it('refuses all but one of concurrent changes that are based on the same version
 it('seeds no second market when a node starts while another one runs', async () => {
   const { rows } = await one.app.database.pool.query('select count(*)::int as count from market')
   expect(rows).toEqual([{ count: 1 }])
+})
+
+it('takes the place of the market for visitors without one, on every node', async () => {
+  const { services, database } = one.app
+  const { identity, version } = services.market.current()
+  const place = { ...defaultLocation, title: 'Казань', city: 'Казань', region: 'Татарстан', regionCode: '16' }
+  await database.inTransaction((tx) =>
+    services.market.changeMarket(tx, AUTHOR, version, { identity: { ...identity, place } }),
+  )
+  for (const { app } of [one, other])
+    await expect
+      .poll(async () => (await app.services.delivery.defaultAt({ organizationId: null })).title, { timeout: 20_000 })
+      .toBe('Казань')
 })

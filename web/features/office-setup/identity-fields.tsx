@@ -1,4 +1,5 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { AREAS } from '@okolitsa/domain/market/areas.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import type { ReactNode } from 'react'
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { GroupProblems } from './group-problems.tsx'
 import type { useAreas, useIdentity } from './groups.ts'
 import { LogoField } from './logo-field.tsx'
+import { PlaceField } from './place-field.tsx'
 import css from './steps.module.css'
 
 const text = marketSetup.identity
@@ -36,6 +38,7 @@ export function IdentityFields({
           name: text.name,
           description: text.description,
           story: text.story,
+          place: text.place,
           towns: text.towns,
           theme: text.theme,
         }}
@@ -58,6 +61,11 @@ export function IdentityFields({
           onChange={(event) => change({ description: event.target.value })}
         />
         <LogoField market={market} onChanged={identity.rebase} />
+        <PlaceField
+          place={fields.place}
+          error={errors.place}
+          onChange={(place) => change({ place: place && { ...place, regionCode: place.regionCode as RegionCode } })}
+        />
         <TextField
           label={text.towns}
           hint={text.townsHint}
