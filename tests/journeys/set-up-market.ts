@@ -36,8 +36,13 @@ export async function setUp({ page, picture }: ShopPage, name: string): Promise<
 
   await enter(page, '/office/setup/identity')
   await fill('Имя рынка', name)
-  await fill('Одной строкой', 'Еда с ферм Татарстана')
-  await fill('Куда привезёте', 'Казань и посёлки вокруг')
+  await fill('Одной строкой', 'Еда с ферм вокруг Москвы')
+  await page.getByRole('combobox', { name: 'Ваш город' }).fill('Москва')
+  await page
+    .getByRole('option', { name: /^Москва/ })
+    .first()
+    .click()
+  await fill('Куда привезёте', 'Москва и посёлки вокруг')
   for (const area of ['Рестораны', 'Поездки', 'Фестиваль'])
     await page.locator('label').filter({ hasText: area }).click()
   await choose(page.getByRole('radio', { name: 'Озеро' }))
