@@ -143,7 +143,7 @@ export async function testApp(
 }
 
 /** Inserts an open market, unless the database has one. */
-async function seedMarket(databaseUrl: string, now: Date): Promise<void> {
+export async function seedMarket(databaseUrl: string, now: Date): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 1 })
   try {
     await insertMarket(database.executor, { settings: demoMarketOf(), state: 'open', now })
