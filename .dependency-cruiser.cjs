@@ -146,9 +146,14 @@ module.exports = {
       { path: '^(server|web|backoffice|contracts)/' },
     ),
     forbid(
-      'the demo world is data: it knows only the domain',
+      'the demo world is data: it knows only the domain and the starter data',
       { path: '^demo/' },
-      { path: '^(server|web|backoffice|contracts|emulators)/' },
+      { path: '^(server|web|backoffice|contracts|emulators)/', pathNot: '^server/starter/' },
+    ),
+    forbid(
+      'starter data is data: it knows only the domain',
+      { path: '^server/starter/' },
+      { path: '^(server|web|contracts|strings|demo|emulators)/', pathNot: '^server/starter/' },
     ),
 
     forbid(
@@ -228,9 +233,9 @@ module.exports = {
       { path: contexts, pathNot: [`${contexts}[^/]+/(?:desk/)?module\\.ts$`] },
     ),
     forbid(
-      'only app.ts picks adapters',
+      'only app.ts and the doctor pick adapters',
       // module.ts and the tests' own root name their types
-      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/)'] },
+      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/|doctor/)'] },
       { path: '^server/adapters/' },
     ),
     forbid(
@@ -282,13 +287,30 @@ module.exports = {
         path: '^web/(app|data|features|layouts|routes)/',
         pathNot: [
           test,
-          '^web/(app|layouts|routes)/(cabinet|site-constructor|construct-)',
-          '^web/features/(cabinet-shell|[^/]+-desk)/',
+          '^web/(app|layouts|routes)/(cabinet|office|site-constructor|construct-)',
+          '^web/features/(cabinet-shell|market-setup|[^/]+-desk)/',
           '^web/data/[^/]+/desk/',
         ],
       },
       {
-        path: '^web/(data/[^/]+/desk|features/(cabinet-shell|[^/]+-desk))/',
+        path: '^web/(data/[^/]+/desk|features/(cabinet-shell|market-setup|[^/]+-desk))/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'the shop and the cabinet carry nothing of the office',
+      {
+        path: '^web/(app|data|features|layouts|routes)/',
+        pathNot: [
+          test,
+          '^web/(app|layouts|routes|features)/office',
+          '^web/features/market-setup/',
+          '^web/data/(office|[^/]+/desk)/',
+        ],
+      },
+      {
+        path: '^web/(data/office/|features/office-|routes/office|layouts/office)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -56,6 +56,17 @@ describe('the wire', () => {
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
+  it('keeps the calls of the office below one path, and accepts the token of an administrator for older calls only', () => {
+    const wrong = calls.filter(({ endpoint: { access, session, path } }) => {
+      const isOfOffice = path.startsWith('/v1/office/')
+      if (access === 'office') return isOfOffice === (session === 'administrator')
+      return session === 'administrator' || (isOfOffice && (access !== 'public' || session !== 'none'))
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+  it('requires a fresh factor of office calls only', () => {
+    expect(calls.filter(({ endpoint }) => endpoint.freshFactor && endpoint.access !== 'office')).toEqual([])
+  })
   it('names the seller field of every seller call that has one', () => {
     const unnamed = calls.filter(({ endpoint }) => {
       const { access, path, query, body, seller } = endpoint

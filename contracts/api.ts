@@ -14,9 +14,14 @@ import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
+import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
+import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
 import { cropsEndpoints } from './products/crops.endpoints.ts'
@@ -26,6 +31,7 @@ import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
+import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -40,6 +46,7 @@ import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.en
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
+import { starterEndpoints } from './starter/starter.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
@@ -57,14 +64,19 @@ export const api = {
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,
+  marketDesk: marketDeskEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeAccess: officeAccessEndpoints,
+  officeSignIn: officeSignInEndpoints,
+  officeStart: officeStartEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
+  outsideServices: outsideServicesEndpoints,
   picking: pickingEndpoints,
   printing: printingEndpoints,
   couriersDesk: couriersDeskEndpoints,
@@ -86,8 +98,10 @@ export const api = {
   siteThemes: siteThemesEndpoints,
   stockDesk: stockDeskEndpoints,
   stockLots: stockLotsEndpoints,
+  invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  starter: starterEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

@@ -18,6 +18,7 @@ import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
+import { announcementEndpoints } from './market/announcement.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
@@ -45,6 +46,7 @@ import { widgetEndpoints } from './widget/widget.endpoints.ts'
  * (`web/build/endpoint-tables.ts`). Desk nouns are in `api.ts`.
  */
 export const storefront = {
+  announcement: announcementEndpoints,
   bookings: bookingsEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,

@@ -1,3 +1,4 @@
+import { demoMarket } from './data/market.ts'
 import { demoMarketplace } from './marketplace.ts'
 
 /** A member of the demo's staff, with an account at the demo bank. */
@@ -19,7 +20,7 @@ const ADMINISTRATOR: DemoStaff = {
   organizationId: null,
   name: 'Дежурный администратор',
   bankSubject: 'client-okolitsa',
-  company: 'Околица',
+  company: demoMarket.name,
 }
 
 /** One person for each seller, after the administrator. */

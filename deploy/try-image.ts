@@ -33,7 +33,7 @@ interface Stage {
 
 /** True for files of the image's build context; see Dockerfile.dockerignore. */
 const isInContext = (path: string) =>
-  !/(^|\/)(node_modules|dist|\.data|\.git)(\/|$)|\.test\.tsx?$/.test(relative(root, path))
+  !/(^|\/)(node_modules|dist|\.data|\.data-empty|\.git)(\/|$)|\.test\.tsx?$/.test(relative(root, path))
 
 function copy(
   { from, sources, target }: Extract<Instruction, { kind: 'copy' }>,

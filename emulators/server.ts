@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
+import { authenticatorEmulator } from './authenticator/authenticator-emulator.ts'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
-import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
+import { DEMO_PEOPLE, dboBankEmulator, NEWCOMERS } from './dbo-bank/dbo-bank-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
 import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
@@ -19,6 +20,8 @@ export interface EmulatorsOptions {
   readonly publicUrl?: string
   /** The shop's URL for redirects and notifications. */
   readonly shopUrl?: string
+  /** False = the market has no sellers yet, so every client of the sellers' bank is a newcomer. */
+  readonly hasDemo?: boolean
   /** Present time of all emulators, milliseconds since the epoch. */
   readonly now: () => number
   /** Folder of stored payments and receipts; absent = memory only. */
@@ -36,6 +39,7 @@ interface Emulator {
 interface World {
   readonly publicUrl: string
   readonly shopUrl: string
+  readonly hasDemo: boolean
   readonly now: () => number
   /** Options of an emulator with a state file. */
   bookOf(name: string): { readonly bookFile?: string }
@@ -71,8 +75,17 @@ const EMULATORS: readonly Emulator[] = [
     title: 'Банк продавца',
     what: 'вход фермеров и администратора',
     path: '/dbo',
-    mount: async (app, { shopUrl, now }) => {
-      await app.register(dboBankEmulator, { now, partnerUrl: `${shopUrl}/cabinet` })
+    mount: async (app, { shopUrl, now, hasDemo }) => {
+      const people = hasDemo ? DEMO_PEOPLE : NEWCOMERS
+      await app.register(dboBankEmulator, { now, people, partnerUrl: `${shopUrl}/cabinet` })
+    },
+  },
+  {
+    title: 'Программа с кодами',
+    what: 'второй замок для входа в офис',
+    path: '/authenticator',
+    mount: async (app, { now }) => {
+      await app.register(authenticatorEmulator, { now })
     },
   },
   {
@@ -137,8 +150,8 @@ export async function createEmulators(
   const { stateDir } = options
   const bookOf: World['bookOf'] = (name) =>
     stateDir === undefined ? {} : { bookFile: join(stateDir, `${name}.jsonl`) }
-  const { now } = options
-  for (const emulator of EMULATORS) await emulator.mount(app, { publicUrl, shopUrl, now, bookOf })
+  const { now, hasDemo = true } = options
+  for (const emulator of EMULATORS) await emulator.mount(app, { publicUrl, shopUrl, hasDemo, now, bookOf })
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))
   return {
     listen: () => app.listen({ port: options.port, host: options.host }),
@@ -152,7 +165,7 @@ function indexPage(): string {
     return `<li>${name}: ${escapeHtml(what)}</li>`
   })
   return page(
-    'Эмуляторы «Околицы»',
+    'Эмуляторы внешних служб',
     `<h1>Эмуляторы</h1><p>Внешний мир для разработки и показа: ничего отсюда не уходит наружу. Сломать банк, MONETA или СДЭК можно на их страницах, один платёж — на странице самой оплаты.</p><ul>${items.join('')}</ul>`,
   )
 }

@@ -6,6 +6,7 @@ import { bothLanguages } from './guards/both-languages.ts'
 import { clearNames } from './guards/clear-names.ts'
 import type { Guard } from './guards/guard.ts'
 import { keptForms } from './guards/kept-forms.ts'
+import { marketName } from './guards/market-name.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
@@ -38,6 +39,7 @@ export const guards: readonly Guard[] = [
   queryKeys,
   keptForms,
   shopClock,
+  marketName,
 ]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) checkAll()

@@ -87,7 +87,7 @@ test.each([
   ['pages do not know the root', 'web/routes/cart/page.tsx', '../../app/root.tsx', 'web/app/root.tsx'],
   ['the storefront reaches the server only through contracts', 'web/app/x.ts', '../../server/app.ts', 'server/app.ts'],
   [
-    'only app.ts picks adapters',
+    'only app.ts and the doctor pick adapters',
     'server/sales/orders/use-cases/pay.ts',
     '../../../adapters/sms/smsc.ts',
     'server/adapters/sms/smsc.ts',

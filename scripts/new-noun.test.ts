@@ -8,7 +8,13 @@ import { namesOf } from './noun/names.ts'
 
 /** Checks the generated files quickly; `scripts/try-new-noun.ts` checks types, walls and their own test. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/shop-routes.ts']
+const LISTS = [
+  'contracts/storefront.ts',
+  'contracts/areas.test.ts',
+  'server/modules.ts',
+  'server/db/relations.ts',
+  'web/app/shop-routes.ts',
+]
 const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-noun-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 for (const path of [...LISTS, 'biome.json', '.gitignore'])
@@ -28,7 +34,7 @@ const filesOf = () =>
     .filter((path) => !path.startsWith('node_modules/'))
 
 describe('a new noun', () => {
-  it('generates twelve files of a noun and a line in each of four lists, and reports them', () => {
+  it('generates twelve files of a noun and a line in each of five lists, and reports them', () => {
     const before = new Set(filesOf())
     const { status, stdout } = make('engagement/gift-cards', 'Подарочные', 'карты')
     expect(status).toBe(0)

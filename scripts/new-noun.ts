@@ -25,6 +25,8 @@ const listLines = ({ context, many, camel, table }: NounNames): readonly ListLin
     among: /^import \{ \w+Endpoints \} from/,
   },
   { path: 'contracts/storefront.ts', line: `  ${camel}: ${camel}Endpoints,`, among: /^ {2}\w+: \w+Endpoints,$/ },
+  // a noun belongs to no area of business until its author names one
+  { path: 'contracts/areas.test.ts', line: `  '${camel}',`, among: /^ {2}'\w+',$/ },
   {
     path: 'server/modules.ts',
     line: `import { ${camel}Module } from './${context}/${many}/module.ts'`,

@@ -13,6 +13,12 @@ export interface Violation {
 
 export const VIOLATIONS: readonly Violation[] = [
   {
+    name: 'a text contains the name of the software',
+    files: { 'strings/en/planted-name.ts': "export const planted = { title: 'Welcome to Okolitsa' } as const\n" },
+    by: 'guards',
+    says: /planted-name\.ts:1: Okolitsa/,
+  },
+  {
     name: 'a module writes a table of another one',
     files: {
       'server/engagement/telephony/planted-write/store/planted.store.ts': `import { type Executor, run } from '../../../../platform/db/client.ts'

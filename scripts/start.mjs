@@ -1,10 +1,11 @@
 /**
  * `npm start`: installs and builds missing parts, then runs the server on the pinned Node and restarts it when it ends
  * unexpectedly. `npm run dev` is the same with `--dev`: the server restarts on a change and the storefront is built on
- * the fly.
+ * the fly. With `--empty` the market has no demo, and its data are apart from the demo's.
  */
 import { join } from 'node:path'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
+import { emptyMarketSettings } from './empty-market.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 import { supervise } from './supervise.mjs'
@@ -18,7 +19,9 @@ if (!isDev) await ensureBuilt(node)
 
 const environment = projectEnvironment(node, {
   OKOLITSA_START_BEGAN: String(began),
+  DEMO_HISTORY: process.env.DEMO_HISTORY || '1',
   ...(isDev ? { OKOLITSA_WEB_DEV: '1' } : {}),
+  ...emptyMarketSettings(process.argv.slice(2), process.env),
 })
 const configuredNow = Date.parse(environment.OKOLITSA_NOW ?? '')
 const configuredAt = Date.now()

@@ -25,13 +25,19 @@ import { createWork, type Work } from './platform/jobs/work.ts'
 import { createDearWork } from './platform/limits/dear-work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
-import { joinSitemaps } from './platform/module/public-pages.ts'
 import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
 import type { Services } from './services.ts'
+import { menusChanged } from './supply/menus/public.ts'
+import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
+import { toursChanged } from './supply/tours/public.ts'
 import { CATALOGUE_TOPICS, TOPICS } from './topics.ts'
+import { watchEmptyAreas } from './web/empty-areas.ts'
+
+/** Interval at which a node looks for areas without content, ms. */
+const EMPTY_AREAS_MS = 30_000
 
 export interface App {
   /** The server, for tests; `inject` answers without a socket. */
@@ -57,7 +63,7 @@ export async function createApp(options: {
   databaseTimeoutMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
-  const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
+  const adapters = await pickAdapters(config, log, options.adapters)
   const valkey =
     config.VALKEY_URL === undefined
       ? null
@@ -127,6 +133,12 @@ export async function createApp(options: {
     periodic: parts.flatMap((part) => part.periodic ?? []),
   })
   const dearWork = createDearWork(config.DEAR_CALLS_AT_ONCE)
+  const emptyAreas = await watchEmptyAreas({
+    contents: parts.flatMap(({ areaContent }) => areaContent ?? []),
+    everyMs: config.NODE_ENV === 'test' ? null : EMPTY_AREAS_MS,
+    log,
+    onChange: () => web?.pages.invalidate(),
+  })
   web = await createHttpApp({
     config,
     log,
@@ -134,7 +146,8 @@ export async function createApp(options: {
     clock: adapters.clock,
     centreOf: (location) => platform.towns.extentOf(location)?.centre ?? null,
     services,
-    sitemap: joinSitemaps(parts.flatMap(({ sitemap }) => sitemap ?? [])),
+    emptyAreas: emptyAreas.current,
+    sitemap: parts.flatMap(({ sitemap }) => sitemap ?? []),
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
       table({ checkAnswers: config.NODE_ENV === 'test', dearWork, madeOnce: madeOnce(database.executor) }),
@@ -151,6 +164,7 @@ export async function createApp(options: {
     invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
+      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged].map((topic) => on(topic, emptyAreas.look)),
       on(liveChanged, hub.changed),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
@@ -181,6 +195,7 @@ export async function createApp(options: {
     },
     close: async () => {
       disk.stop()
+      emptyAreas.stop()
       secureHosts?.close()
       await http.close()
       for (const part of parts) part.close?.()

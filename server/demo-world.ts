@@ -1,16 +1,42 @@
 import pg from 'pg'
 import type { DemoOptions } from './demo/load-demo.ts'
+import type { OfficeService } from './people/office/ports.ts'
 
-/**
- * Fills an empty shop with the demo marketplace (does nothing when there are sellers).
- * @param announce called before the work, which takes minutes for a million products
- */
-export async function ensureDemo(url: string, options: DemoOptions & { announce: () => void }): Promise<void> {
+/** Options of the demo's load at a start. */
+interface Start extends Pick<DemoOptions, 'scale' | 'now' | 'market'> {
+  /** True = the shop opens with a history of orders. */
+  readonly hasHistory: boolean
+  /** Returns the folder of the emulators' state, which the history fills. */
+  readonly stateDir: () => Promise<string>
+  /** Folder of customers' photos; null = they are in another store, and the history shows none. */
+  readonly photosDir: string | null
+  /** Called before the work, which takes minutes for a million products. */
+  readonly announce: () => void
+}
+
+/** Fills an empty shop with the demo marketplace (does nothing when there are sellers). */
+export async function ensureDemo(
+  url: string,
+  { hasHistory, stateDir, photosDir, announce, ...options }: Start,
+): Promise<void> {
   if (await hasSellers(url)) return
-  options.announce()
+  announce()
   // imported on demand, because a filled shop does not load the demo world
   const { loadDemo } = await import('./demo/load-demo.ts')
-  await loadDemo(url, options)
+  const { historyAt, storePhotos, writeEmulatorBooks } = await import('./demo/load-history.ts')
+  const history = hasHistory && (await isSuperuser(url)) ? await historyAt(options.now) : null
+  if (history) {
+    // before the rows: a load that is cut off here begins anew
+    await writeEmulatorBooks(history, await stateDir())
+    if (photosDir !== null) await storePhotos(history, photosDir)
+  }
+  await loadDemo(url, { ...options, history })
+}
+
+/** Gives the demo's market its owner, unless it has one: anybody may try the office. */
+export async function ensureDemoOwner(office: Pick<OfficeService, 'seedOwner'>): Promise<void> {
+  const { demoOwner } = await import('@okolitsa/demo/office.ts')
+  await office.seedOwner(demoOwner)
 }
 
 /** Hosts of the most popular sellers' own shops on this computer. */
@@ -22,6 +48,12 @@ export async function popularShopHosts(url: string, count: number): Promise<stri
     [count],
   )
   return rows.map(({ host }) => String(host))
+}
+
+/** Only a superuser may write rows without their triggers. */
+async function isSuperuser(url: string): Promise<boolean> {
+  const { rows } = await once(url, "select current_setting('is_superuser') = 'on' as yes", [])
+  return rows[0]?.yes === true
 }
 
 async function hasSellers(url: string): Promise<boolean> {

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import type { Session } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
+import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
@@ -20,12 +25,13 @@ import { type CallContextOf, httpCallContext, isTester } from './platform/http/m
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendRefusal } from './platform/http/server.ts'
-import type { SitemapPart } from './platform/module/public-pages.ts'
+import { joinSitemaps, type SitemapPart } from './platform/module/public-pages.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { sharedCounts } from './platform/valkey/shared-counts.ts'
 import type { Valkey } from './platform/valkey/valkey.ts'
 import type { Site } from './publishing/sites/ports.ts'
 import type { Services } from './services.ts'
+import { hideWhilePreparing } from './web/announced-market.ts'
 import { mountApiDocuments } from './web/api-documents.ts'
 import { type Door, keepDoors } from './web/closed-sites.ts'
 import { developmentPages } from './web/development-pages.ts'
@@ -33,7 +39,7 @@ import { mountFeeds } from './web/feeds.ts'
 import { type MountedPages, mountPages } from './web/mount-pages.ts'
 import { clientFilesOf, loadBuiltPages } from './web/page-bundle.ts'
 import type { PlaceRules } from './web/page-places.ts'
-import { siteSettings } from './web/site-settings.ts'
+import { marketInfoOf, siteSettings } from './web/site-settings.ts'
 import { siteTrackers } from './web/site-trackers.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
@@ -53,12 +59,14 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
   >
   readonly live: LiveOptions
-  /** The public pages of all modules. */
-  readonly sitemap: Required<SitemapPart>
+  /** The public pages of each module. */
+  readonly sitemap: readonly SitemapPart[]
   readonly gauges: readonly MetricGauge[]
+  /** Areas without content. */
+  readonly emptyAreas: () => readonly Area[]
   /** False = the database's disk is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
@@ -77,10 +85,12 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { identity, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const closedAreas = () => closedAreasOf(market.current())
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const nameOf = () => market.current().identity.name
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is a separate origin; any other host shows the marketplace under its one origin
   const originOf = (request: FastifyRequest) =>
@@ -88,7 +98,16 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { siteUuid, mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
-    return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies })
+    return httpCallContext(
+      request,
+      reply,
+      { siteUuid, mode, organizationId, origin },
+      {
+        secureCookies,
+        isPreview: market.isPreview(request.cookies),
+        closedAreas: closedAreas(),
+      },
+    )
   }
 
   const sellersOf = (request: FastifyRequest) => {
@@ -112,7 +131,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
     maxMemoryBytes: config.NODE_ENV === 'test' ? 0 : MAX_MEMORY_BYTES,
   })
-  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace), marketplace: marketplace.origin })
+  keepDoors(app, { doorOf: doorsOf(config, siteOf, marketplace, closedAreas), marketplace: marketplace.origin, nameOf })
+  hideWhilePreparing(app, market)
   const { mayWrite } = options
   pauseWrites(app, mayWrite)
   const { pool } = database
@@ -122,19 +142,23 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
     gauges: options.gauges,
   })
-  const actorOf: CallContextOf['actorOf'] = (request, session) =>
-    session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
+  const actorOf: CallContextOf['actorOf'] = (request, session) => actorOfSession(options.services, request, session)
   mountApi(app, calls, { actorOf, contextOf }, { responseCacheMs: config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS })
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
-  mountApiDocuments(app)
+  mountApiDocuments(app, { nameOf, closedAreas })
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   await mountFeeds(app, {
     originOf,
     siteOf,
+    marketOf: () => {
+      const { identity, operator } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name }
+    },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,
+    closedAreas,
     dir: join(config.OKOLITSA_DATA_DIR, 'cache', 'feeds'),
     mayWrite,
     now: options.clock,
@@ -158,18 +182,15 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     return { app, pages, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  const links = relatedLinks(config)
   const settings = siteSettings(config)
   const trackersAt = siteTrackers(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ?? (await developmentPages(app, WEB_ROOT, languageOf)),
     ...(built && { clientFiles: LANGUAGES.map((language) => fileURLToPath(clientFilesOf(WEB_DIST, language))) }),
-    defaultLocationOf: async (request) => {
-      const { organizationId } = siteOf(request)
-      return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
-    },
-    sitemap: options.sitemap,
+    defaultLocationOf: (request) => delivery.defaultAt(siteOf(request)),
+    sitemap: () => joinSitemaps(options.sitemap, closedAreas()),
+    closedAreas,
     isFound: isProduction && !config.OKOLITSA_DEMO,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     zoneOf: async (request, place) => {
@@ -196,17 +217,22 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return {
         ...siteInfoOf(site),
         ...settings,
+        ...marketInfoOf(market.current(), options.emptyAreas()),
+        ...(market.current().state === 'preparing' &&
+          market.isPreview(request.cookies) && { isPreview: true as const }),
         ...(trackers && { trackers }),
-        links,
       }
     },
-    themeOf: (request) => siteOf(request).theme,
+    themeOf: (request) => siteOf(request).theme ?? ownTheme(market.current()),
     iconOf: images.icons.draw,
+    isDemo: config.OKOLITSA_DEMO,
     rememberLanguage: identity.rememberLanguage,
-    visitorOf: (request, reply, session) =>
-      session === 'staff'
-        ? staff.visitorOf(request, contextOf(request, reply))
-        : identity.visitorOf(request, contextOf(request, reply)),
+    visitorOf: async (request, reply, session) => {
+      const context = contextOf(request, reply)
+      if (session === 'staff') return staff.visitorOf(request, context)
+      if (session === 'office') return (await office.visitorOf(request, context)) ?? { kind: 'guest' }
+      return identity.visitorOf(request, context)
+    },
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
@@ -215,17 +241,35 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   return { app, pages, endStreams }
 }
 
+/** The caller by the session of a call; other sessions of the same browser are ignored. */
+async function actorOfSession(
+  { identity, office, staff }: Pick<Services, 'identity' | 'office' | 'staff'>,
+  request: FastifyRequest,
+  session: Exclude<Session, 'none'>,
+): Promise<Actor> {
+  if (session === 'staff') return staff.actorOf(request)
+  if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
+  if (session !== 'administrator') return identity.actorOf(request)
+  // apps of administrators send a b2b token; an ended session of the office does not hide that of the cabinet
+  if (request.headers.authorization) return staff.actorOf(request)
+  const member = await office.actorOf(request).catch(() => null)
+  return member ?? staff.actorOf(request)
+}
+
 /** State of the site of a request's host. */
 function doorsOf(
   { UNKNOWN_HOSTS }: Config,
   siteOf: (request: FastifyRequest) => Site,
   marketplace: URL,
+  closedAreas: () => readonly Area[],
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
+    const { siteUuid, sellerType, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
+    const closed = closedAreas()
+    if (closed.includes('sites') || closed.includes(AREA_OF_SELLER[sellerType ?? 'farmer'])) return 'closed'
     if (isOpen && (!isHidden || isTester(request))) return 'open'
     return awaitsApproval ? 'awaiting' : 'closed'
   }
@@ -247,15 +291,6 @@ const siteInfoOf = ({ siteUuid, mode, organizationId, sellerType, isConstructor,
   ...(title !== null && { title }),
 })
 
-function relatedLinks(config: Config): Record<string, string> {
-  const links = {
-    blog: config.BLOG_URL,
-    travel: config.TRAVEL_URL,
-    becomeSeller: config.BECOME_SELLER_URL,
-    sellerTerms: config.SELLER_TERMS_URL,
-    vk: config.VK_URL,
-    telegram: config.TELEGRAM_URL,
-    ok: config.OK_URL,
-  }
-  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
-}
+/** Theme of the marketplace's pages; null = the default theme, whose styles are part of the build. */
+const ownTheme = ({ identity: { theme } }: Market): SiteTheme | null =>
+  isDeepStrictEqual(theme, DEFAULT_THEME) ? null : theme

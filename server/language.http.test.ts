@@ -44,7 +44,7 @@ it('does not share an answer between languages', async () => {
 it('sends the sign-in code in the chosen language, and stores the language with the account', async () => {
   const asked = await call('POST', '/api/v1/auth/code', { body: { phone: PHONE }, headers: IN_ENGLISH })
   const text = sent.at(-1)?.text ?? ''
-  expect(text).toMatch(/^Your code: \d+\. Tell nobody\. Okolitsa\n/)
+  expect(text).toMatch(/^Your code: \d+\. Tell nobody\. Околица\n/)
   const body = { phone: PHONE, code: /\d{4,6}/.exec(text)?.[0], challengeId: asked.body.challengeId }
   expect((await call('POST', '/api/v1/auth', { body, headers: IN_ENGLISH })).status).toBe(200)
   const { rows } = await database.pool.query('select language from customer where phone = $1', [PHONE])

@@ -76,7 +76,7 @@ async function occupy(): Promise<{ port: number; server: Server }> {
 describe('a start that fails prints one line and exits with 1', () => {
   test.each([
     ['a bad setting', { PORT: 'many' }, 'PORT'],
-    ['emulators in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
+    ['no secret in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
     ['a data folder that cannot be made', { OKOLITSA_DATA_DIR: '/dev/null/data' }, 'OKOLITSA_DATA_DIR'],
     ['a database that does not answer', { DATABASE_URL: 'postgres://a:secret-word@127.0.0.1:1/x' }, '127.0.0.1:1'],
   ])('prints the reason in one line and exits with 1: %s', async (_case, environment, named) => {
@@ -103,6 +103,8 @@ describe('a start on an external database', () => {
     const started = start({ DATABASE_URL: database, OKOLITSA_DEMO: '0', SMS_PROVIDER: 'emulator' })
     const address = await whenOpen(started)
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    expect(started.output()).toContain('Пустой рынок открыт')
+    expect(started.output()).toContain('(отдельно от показа)')
     started.process.kill('SIGINT')
     // npm repeats the terminal's signal
     started.process.kill('SIGINT')
@@ -110,27 +112,37 @@ describe('a start on an external database', () => {
   })
 })
 
-test('warns that a demo in production lets anybody in, and binds its emulators to this machine', async () => {
-  const { port, server } = await occupy()
-  await new Promise((resolve) => server.close(resolve))
-  const started = start({
-    NODE_ENV: 'production',
-    OKOLITSA_DEMO: '1',
-    DATABASE_URL: await demoDatabase(),
-    EMULATORS_PORT: String(port),
-    HOST: '0.0.0.0',
-  })
-  const shop = new URL(await whenOpen(started))
-  expect(started.output()).toContain(startText.demoInProduction)
-  const status = (host: string, at: string | number) =>
-    fetch(`http://${host}:${at}/healthz`).then(
-      (answer) => answer.status,
-      () => 'nobody there',
-    )
-  expect(await status('127.0.0.1', port)).not.toBe('nobody there')
-  // another IP address of this machine, where the shop itself may be listening
-  expect(await status('127.0.0.2', port)).toBe('nobody there')
-  if (process.platform === 'linux') expect(await status('127.0.0.2', shop.port)).toBe(200)
-  started.process.kill('SIGINT')
-  expect(await started.ended).toBe(0)
-})
+test.each([
+  ['a demo', { OKOLITSA_DEMO: '1' }, startText.demoInProduction],
+  [
+    'an emulator',
+    { TOKEN_SECRET: 't'.repeat(32), SERVICE_SECRET: 's'.repeat(32), SMS_PROVIDER: 'emulator' },
+    startText.emulatedInProduction('SMS_PROVIDER'),
+  ],
+])(
+  'warns that %s in production lets anybody in, and binds the emulators to this machine',
+  async (_case, environment, warning) => {
+    const { port, server } = await occupy()
+    await new Promise((resolve) => server.close(resolve))
+    const started = start({
+      NODE_ENV: 'production',
+      ...environment,
+      DATABASE_URL: 'OKOLITSA_DEMO' in environment ? await demoDatabase() : await testDatabase(),
+      EMULATORS_PORT: String(port),
+      HOST: '0.0.0.0',
+    })
+    const shop = new URL(await whenOpen(started))
+    expect(started.output()).toContain(warning)
+    const status = (host: string, at: string | number) =>
+      fetch(`http://${host}:${at}/healthz`).then(
+        (answer) => answer.status,
+        () => 'nobody there',
+      )
+    expect(await status('127.0.0.1', port)).not.toBe('nobody there')
+    // another IP address of this machine, where the shop itself may be listening
+    expect(await status('127.0.0.2', port)).toBe('nobody there')
+    if (process.platform === 'linux') expect(await status('127.0.0.2', shop.port)).toBe(200)
+    started.process.kill('SIGINT')
+    expect(await started.ended).toBe(0)
+  },
+)

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import { officeCommands } from '@okolitsa/strings/ru/office-commands.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
 import { createApp } from './app.ts'
-import { ensureDemo, popularShopHosts } from './demo-world.ts'
+import { ensureDemo, ensureDemoOwner, popularShopHosts } from './demo-world.ts'
+import { seedOf } from './people/market/module.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
@@ -97,6 +99,15 @@ async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise
   }
 }
 
+/** Checks that the emulators can be started, before any slow step of the start. */
+async function requireEmulators(config: Config): Promise<void> {
+  // a production shop is installed without the emulators
+  await import('@okolitsa/emulators/page.ts').catch((error: unknown) => {
+    throw StartFailure.of('emulatorsNotInstalled', { names: config.EMULATED.join(', ') }, error)
+  })
+  await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
+}
+
 /** @returns the URL for people */
 async function startEmulators(config: Config, databaseUrl: string, clock: Clock): Promise<string> {
   // imported on demand, because a production shop does not load the emulators
@@ -107,6 +118,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
     host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
+    hasDemo: config.OKOLITSA_DEMO,
     now: () => clock().getTime(),
     stateDir: await emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
@@ -120,9 +132,12 @@ async function start(): Promise<void> {
   log = createLog({ level: config.LOG_LEVEL })
   installLastResort({ log, giveUp: () => stop(1) })
   await requireFreePort('PORT', config.PORT, config.HOST)
-  if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
+  if (config.EMULATED.length > 0) await requireEmulators(config)
 
   if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
+  else if (config.NODE_ENV === 'production' && config.EMULATED.length > 0) {
+    say(startText.emulatedInProduction(config.EMULATED.join(', ')))
+  }
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
   const directUrl = config.DATABASE_DIRECT_URL && (await externalDatabase(config.DATABASE_DIRECT_URL))
   if (directUrl !== undefined) await limitRole(directUrl)
@@ -137,10 +152,18 @@ async function start(): Promise<void> {
   await migrate(directUrl ?? databaseUrl)
   if (config.OKOLITSA_DEMO) {
     const announce = () => say(startText.loadingDemo)
-    await ensureDemo(directUrl ?? databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
+    await ensureDemo(directUrl ?? databaseUrl, {
+      scale: config.DEMO_SCALE,
+      now: clock(),
+      market: seedOf(config),
+      hasHistory: config.DEMO_HISTORY && config.DEMO_SCALE === 'small',
+      stateDir: () => emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+      photosDir: config.S3 === null ? join(config.OKOLITSA_DATA_DIR, 'photos') : null,
+      announce,
+    })
   }
 
-  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl, clock) : null
+  const emulatorsUrl = config.EMULATED.length > 0 ? await startEmulators(config, databaseUrl, clock) : null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()
@@ -150,15 +173,21 @@ async function start(): Promise<void> {
 
   const url = config.PORT === 0 ? address : config.PUBLIC_URL
   const began = Number(process.env.OKOLITSA_START_BEGAN) || performance.timeOrigin
+  const isEmpty = !config.OKOLITSA_DEMO && config.NODE_ENV !== 'production'
   say(
     startText.summary({
       url,
       emulatorsUrl,
       shopUrls: (await popularShopHosts(databaseUrl, 3)).map((host) => url.replace('localhost', host)),
       dataDir: config.OKOLITSA_DATA_DIR,
+      isEmpty,
       seconds: (machineMs() - began) / 1000,
     }),
   )
+  if (config.OKOLITSA_DEMO) await ensureDemoOwner(app.services.office)
+  const link = await app.services.office.firstStartLink()
+  if (link?.token) say(officeCommands.firstLink(`${new URL(url).origin}/office/start/${link.token}`, isEmpty))
+  else if (link) say(officeCommands.printedBefore(isEmpty))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))

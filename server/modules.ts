@@ -1,6 +1,7 @@
 import { integrityModule } from './db/integrity-module.ts'
 import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
+import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
@@ -28,8 +29,12 @@ import { geoModule } from './fulfilment/geo/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
+import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
+import { marketModule } from './people/market/module.ts'
+import { officeModule } from './people/office/module.ts'
+import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
@@ -38,6 +43,7 @@ import { registrationModule } from './publishing/registration/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
+import { starterModule } from './publishing/starter/module.ts'
 import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
@@ -65,6 +71,7 @@ import { toursModule } from './supply/tours/module.ts'
 /** The modules of the shop. Each follows the modules that it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
+  marketModule,
   readModelsModule,
   sellersModule,
   stockModule,
@@ -76,7 +83,10 @@ export const MODULES = [
   loyaltyModule,
   subscriptionModule,
   identityModule,
+  announcementModule,
   staffModule,
+  outsideServicesModule,
+  officeModule,
   geoModule,
   deliveryModule,
   dinnerModule,
@@ -107,6 +117,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   contentModule,
+  starterModule,
   festivalModule,
   sitesModule,
   sitePagesModule,
@@ -121,6 +132,7 @@ export const MODULES = [
   deliveryDeskModule,
   loyaltyDeskModule,
   ordersDeskModule,
+  marketSetupModule,
   inboxModule,
   pickingModule,
   printingModule,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@okolitsa/contracts/api.ts'
-import { type Endpoint, type Endpoints, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { type Endpoint, type Endpoints, type Session, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { PERMISSIONS_OF_ROLE, SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -185,6 +185,7 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 
 /** Subjects by path prefix; new calls about these need no entry. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
+  [/^\/v1\/office\/(sessions|factors\/passkeys)\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/cabinet\/goods\/\{id\}/, { id: ownProduct.id, changeId: 1 }],
@@ -216,6 +217,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],
   [/^\/v1\/cabinet\/(sellers|applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
+  [/^\/v1\/office\/invitations\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
@@ -229,9 +231,12 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Paths about a seller or product (public), or about a list of the caller's own items. */
 const OF_EVERYBODY =
-  /\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\/office\/services\/\{name\}|\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
+
+/** Sessions of people who work for sellers or for the market. */
+const OF_DESKS: ReadonlySet<Session> = new Set(['staff', 'office', 'administrator'])
 
 /** The path of Vera's item, or of the farm's page; unknown subjects get an unused id. */
 const addressOf = (endpoint: Endpoint, seller = FARM): string => {
@@ -247,7 +252,7 @@ const addressOf = (endpoint: Endpoint, seller = FARM): string => {
   }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? NOBODY))
   // cabinet calls are refused for their subject, not for their parameters
-  const isOfDesk = sessionOf(endpoint) === 'staff'
+  const isOfDesk = OF_DESKS.has(sessionOf(endpoint))
   const query =
     isOfDesk && endpoint.query && sampleOf(z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }))
   const asked = new URLSearchParams((query || {}) as Record<string, string>).toString()
@@ -388,7 +393,9 @@ describe('of a seller', () => {
     async (name, endpoint) => {
       const path = addressOf({ ...endpoint, path: endpoint.path.replace('{id}', '1') } as Endpoint)
       for (const [, token] of inRole)
-        expect((await call(endpoint.method, path, { token, ...bodyOf(name, endpoint) })).body.code).toBe('FORBIDDEN')
+        expect((await call(endpoint.method, path, { token, ...bodyOf(name, endpoint) })).body.code).toBe(
+          endpoint.session === 'administrator' ? 'FORBIDDEN' : 'UNAUTHORIZED',
+        )
     },
   )
   it.each(ofSeller.filter(([, { permission }]) => permission !== undefined))(
@@ -458,7 +465,7 @@ describe('of a seller', () => {
 })
 
 describe('of a customer', () => {
-  const own = calls.filter(([, endpoint]) => sessionOf(endpoint) !== 'staff').filter(about('things'))
+  const own = calls.filter(([, endpoint]) => !OF_DESKS.has(sessionOf(endpoint))).filter(about('things'))
   it.each(own)("%s answers 404 for another customer's item", async (name, endpoint) => {
     const { status, body } = await call(endpoint.method, addressOf(endpoint), {
       token: stranger.token,

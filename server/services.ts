@@ -5,20 +5,26 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
+import type { ReviewsService } from './engagement/reviews/ports.ts'
 import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
 import type { DeliveryService } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
+import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
+import type { MarketService } from './people/market/ports.ts'
+import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
-import type { ContentCommands } from './publishing/content/ports.ts'
+import type { ContentService } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
+import type { CompanyLookup } from './publishing/registration/ports.ts'
 import type { SitePageCommands } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
+import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
@@ -39,6 +45,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 /** The services of modules, by the name of the module. */
 export interface Services {
   readonly audit: AuditService
+  readonly market: MarketService
   readonly readModels: ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService
@@ -51,7 +58,9 @@ export interface Services {
   readonly subscription: SubscriptionService
   readonly plans: PlanCommands
   readonly identity: IdentityService
+  readonly announcement: AnnouncementService
   readonly staff: StaffService
+  readonly office: OfficeService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }
@@ -68,10 +77,13 @@ export interface Services {
   readonly ledger: LedgerService
   readonly push: PushService
   readonly sellerNotifications: SellerNotificationsService
-  readonly content: ContentCommands
+  readonly reviews: ReviewsService
+  readonly content: ContentService
+  readonly starter: StarterService
   readonly festival: FestivalCommands
   readonly sitePages: SitePageCommands
   readonly sites: SitesService & SiteCommands
+  readonly registration: CompanyLookup
 }
 
 /** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */

@@ -8,9 +8,12 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import type { Adapters } from './adapters/pick-adapters.ts'
 import { type App, createApp } from './app.ts'
-import type { Letter } from './engagement/notifications/ports.ts'
+import { demoMarketOf } from './demo/demo-market.ts'
+import { insertMarket } from './people/market/module.ts'
 import { readConfig } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/client.ts'
 import { DATABASE_TIMEOUT_MS } from './platform/db/testing.ts'
+import type { Letter } from './platform/messages/mail-channel.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
 export const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
@@ -77,6 +80,7 @@ export async function testApp(
     LOG_LEVEL: 'silent',
     ...settings,
   })
+  await seedMarket(databaseUrl, now)
   const app = await createApp({
     config,
     databaseUrl,
@@ -136,4 +140,14 @@ export async function testApp(
     return reply.body
   }
   return { app, sent, letters, call, sendAs, signIn }
+}
+
+/** Inserts an open market, unless the database has one. */
+export async function seedMarket(databaseUrl: string, now: Date): Promise<void> {
+  const database = openDatabase(databaseUrl, { max: 1 })
+  try {
+    await insertMarket(database.executor, { settings: demoMarketOf(), state: 'open', now })
+  } finally {
+    await database.close()
+  }
 }

@@ -1,13 +1,18 @@
 import { productsChanged } from './discovery/read-models/public.ts'
 import { chatChanged } from './engagement/chat/public.ts'
+import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
+import { marketChanged } from './people/market/public.ts'
+import { officeSessionEnded } from './people/office/module.ts'
+import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged } from './publishing/content/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
+import { categoriesChanged } from './supply/products/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'
 
@@ -17,19 +22,24 @@ export const CATALOGUE_TOPICS = [
   sellerStateChanged,
   carrierNetworkChanged,
   productsChanged,
+  categoriesChanged,
   menusChanged,
   toursChanged,
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  reviewTagsChanged,
 ]
 
 /** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
+  marketChanged,
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,
+  serviceChecked,
+  officeSessionEnded,
   liveChanged,
   chatChanged,
 ]

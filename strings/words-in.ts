@@ -1,4 +1,5 @@
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import * as enAnnouncement from './en/announcement.ts'
 import * as enAttributes from './en/attributes.ts'
 import * as enCalendar from './en/calendar.ts'
 import * as enCarrier from './en/carrier.ts'
@@ -8,6 +9,7 @@ import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
 import * as enFieldMessages from './en/field-messages.ts'
 import * as enInstall from './en/install.ts'
+import * as enInvitedSheet from './en/invited-sheet.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
@@ -15,6 +17,7 @@ import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
+import * as enOutsideServices from './en/outside-services.ts'
 import * as enPackages from './en/packages.ts'
 import * as enPersonalArchive from './en/personal-archive.ts'
 import * as enPrinted from './en/printed.ts'
@@ -22,11 +25,11 @@ import * as enProductsFile from './en/products-file.ts'
 import * as enProductsForm from './en/products-form.ts'
 import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
-import * as enReviews from './en/reviews.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
+import * as ruAnnouncement from './ru/announcement.ts'
 import * as ruAttributes from './ru/attributes.ts'
 import * as ruCalendar from './ru/calendar.ts'
 import * as ruCarrier from './ru/carrier.ts'
@@ -36,6 +39,7 @@ import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
 import * as ruInstall from './ru/install.ts'
+import * as ruInvitedSheet from './ru/invited-sheet.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
@@ -43,6 +47,7 @@ import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
+import * as ruOutsideServices from './ru/outside-services.ts'
 import * as ruPackages from './ru/packages.ts'
 import * as ruPersonalArchive from './ru/personal-archive.ts'
 import * as ruPrinted from './ru/printed.ts'
@@ -50,7 +55,6 @@ import * as ruProductsFile from './ru/products-file.ts'
 import * as ruProductsForm from './ru/products-form.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
-import * as ruReviews from './ru/reviews.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
 import * as ruThemes from './ru/themes.ts'
@@ -58,6 +62,7 @@ import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
 
 const russian = {
+  ...ruAnnouncement,
   ...ruAttributes,
   ...ruCalendar,
   ...ruCarrier,
@@ -69,6 +74,7 @@ const russian = {
   ...ruProductsForm,
   ...ruProductsFile,
   ...ruInstall,
+  ...ruInvitedSheet,
   ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
@@ -76,18 +82,19 @@ const russian = {
   ...ruNotifications,
   ...ruOrders,
   ...ruOrderTable,
+  ...ruOutsideServices,
   ...ruPackages,
   ...ruPrinted,
   ...ruPush,
   ...ruPersonalArchive,
   ...ruRefusalPage,
-  ...ruReviews,
   ...ruShipments,
   ...ruShopWords,
   ...ruThemes,
   ...ruTourTickets,
 }
 const english: Words<typeof russian> = {
+  ...enAnnouncement,
   ...enAttributes,
   ...enCalendar,
   ...enCarrier,
@@ -99,6 +106,7 @@ const english: Words<typeof russian> = {
   ...enProductsForm,
   ...enProductsFile,
   ...enInstall,
+  ...enInvitedSheet,
   ...enLayout,
   ...enLoyalty,
   ...enMessages,
@@ -106,12 +114,12 @@ const english: Words<typeof russian> = {
   ...enNotifications,
   ...enOrders,
   ...enOrderTable,
+  ...enOutsideServices,
   ...enPackages,
   ...enPrinted,
   ...enPush,
   ...enPersonalArchive,
   ...enRefusalPage,
-  ...enReviews,
   ...enShipments,
   ...enShopWords,
   ...enThemes,

@@ -5,18 +5,22 @@ import type {
   PageRules,
   Rendered,
   RenderRequest,
-  SiteMode,
+  SiteInfo,
 } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { renderToString } from 'react-dom/server'
+import { announcementRoutes } from './app/announcement-pages.ts'
 import { cabinetRoutes } from './app/cabinet-routes.ts'
 import { Document } from './app/document.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
+import { isOfficePath } from './app/is-office-path.ts'
+import { officeRoutes } from './app/office-routes.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { marketplaceRoutes } from './app/shop-routes.ts'
+import { showsAnnouncement } from './app/shows-announcement.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { partsLoaded } from './platform/loading/parts-on-server.ts'
@@ -28,6 +32,7 @@ import { themedAssets } from './platform/theme/themed-assets.ts'
 /** Route tables loaded with their pages, not with the first file; names of the build manifest. */
 const SELLER_TABLE = 'app/seller-shop-pages.ts'
 const WHOLE_TABLE = 'app/shop-routes.ts'
+const ANNOUNCEMENT_TABLE = 'app/announcement-pages.ts'
 
 /** Maximum number of cached paths of each table: matching a path tries the pattern of every route. */
 const MAX_PATHS = 2_000
@@ -50,14 +55,25 @@ const tables = {
   landing: remembering(matcherOf(sellerRoutes('landing'))),
 }
 const cabinetTable = remembering(matcherOf(cabinetRoutes()))
+const officeTable = remembering(matcherOf(officeRoutes()))
 const firstTable = remembering(matcherOf(firstRoutes()))
 
-const tableAt = (mode: SiteMode, pathname: string) =>
-  mode === 'default' && isCabinetPath(pathname) ? cabinetTable : tables[mode]
+const announcementTable = remembering(matcherOf(announcementRoutes()))
 
-function tableFiles(mode: SiteMode, pathname: string): string[] {
-  if (mode !== 'default') return [SELLER_TABLE]
-  return isCabinetPath(pathname) || isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
+type Site = Pick<SiteInfo, 'mode' | 'market' | 'isPreview'>
+
+function tableAt(site: Site, pathname: string): Matcher {
+  if (site.mode === 'default' && isOfficePath(pathname)) return officeTable
+  if (site.mode === 'default' && isCabinetPath(pathname)) return cabinetTable
+  return showsAnnouncement(site, pathname) ? announcementTable : tables[site.mode]
+}
+
+function tableFiles(site: Site, pathname: string): string[] {
+  const table = tableAt(site, pathname)
+  if (table === officeTable || table === cabinetTable) return []
+  if (table === announcementTable) return [ANNOUNCEMENT_TABLE]
+  if (site.mode !== 'default') return [SELLER_TABLE]
+  return isPage(firstTable(pathname)) ? [] : [WHOLE_TABLE]
 }
 
 const handlesIn = (matches: readonly Match[]): PageHandle[] =>
@@ -76,8 +92,8 @@ function isByRoad(query: URLSearchParams, { isNearestFirst }: PageHandle): boole
  * Data about a page that the server needs before rendering it: the kind of session it requires when it shows one
  * person's data (never cached then; null = none), and the URL parameters that change it.
  */
-export function pageAt({ pathname, searchParams }: URL, mode: SiteMode): PageRules {
-  const handles = handlesIn(tableAt(mode, pathname)(pathname))
+export function pageAt({ pathname, searchParams }: URL, site: Site): PageRules {
+  const handles = handlesIn(tableAt(site, pathname)(pathname))
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
@@ -112,7 +128,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     },
   }
   const url = new URL(request.url)
-  const match = tableAt(request.site.mode, url.pathname)
+  const match = tableAt(request.site, url.pathname)
   const matches = match(url.pathname)
   const found = await loadPage(matches, { shop, url, signal: new AbortController().signal })
   if (found instanceof Response)
@@ -122,7 +138,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const problem = isApiProblem(error) ? error.problem : undefined
   const handles = handlesIn(matches)
   const pages = handles.map((handle) => handle.module)
-  const modules = [...tableFiles(request.site.mode, url.pathname), ...pages]
+  const modules = [...tableFiles(request.site, url.pathname), ...pages]
   const themed = themedAssets(
     assetsWithLate(request, modules, handles.find(({ late }) => late)?.late),
     request.theme ?? null,

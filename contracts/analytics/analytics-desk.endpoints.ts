@@ -18,6 +18,7 @@ export const analyticsDeskEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/analytics/funnel',
     access: 'office',
+    session: 'administrator',
     permission: 'seeAnalytics',
     summary:
       'How often each step towards a purchase was taken, by day of Moscow; counted anew every hour, names nobody.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { IDEMPOTENCY_HEADER } from '../kernel/idempotency-header.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
@@ -23,7 +23,7 @@ import {
 const people = typedNumber({ least: 1, most: 30 })
 
 /** Tour bookings and waiting lists (spec 7.8). */
-export const bookingsEndpoints = defineEndpoints({
+export const bookingsEndpoints = defineEndpointsIn('tours', {
   quoteTour: {
     method: 'POST',
     path: '/api/v2/tours/{id}/quote',
@@ -44,6 +44,7 @@ export const bookingsEndpoints = defineEndpoints({
     body: bookBodySchema,
     answer: bookedSchema,
     errors: refuses(
+      'MARKET_CLOSED',
       'TOUR_DATE_CLOSED',
       'TOUR_PLACES_GONE',
       'TOUR_PRICE_CHANGED',
@@ -55,6 +56,7 @@ export const bookingsEndpoints = defineEndpoints({
   bookings: {
     method: 'GET',
     path: '/api/v2/orders/tours',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Bookings of the customer, newest first, 6 a page.',
     query: z.object(pageQuery(6)),
@@ -63,6 +65,7 @@ export const bookingsEndpoints = defineEndpoints({
   booking: {
     method: 'GET',
     path: '/api/v1/orders/tour/{id}',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'One booking.',
     params: idParams,
@@ -71,6 +74,7 @@ export const bookingsEndpoints = defineEndpoints({
   previewCancellation: {
     method: 'POST',
     path: '/api/v1/orders/tour/{id}/cancel/preview',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Previews the refund of cancelling some or all places, without changes.',
     params: idParams,
@@ -81,6 +85,7 @@ export const bookingsEndpoints = defineEndpoints({
   cancelBooking: {
     method: 'PATCH',
     path: '/api/v1/orders/tour/{id}/cancel',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Cancels a booking, or some of its places; money comes back by the table of the tour.',
     params: idParams,
@@ -97,6 +102,7 @@ export const bookingsEndpoints = defineEndpoints({
   ticket: {
     method: 'GET',
     path: '/api/v1/orders/tour/{id}/ticket',
+    whenAreaClosed: 'served',
     access: 'customer',
     work: 'dear',
     summary: 'The ticket as a PDF with its QR code.',
@@ -107,6 +113,7 @@ export const bookingsEndpoints = defineEndpoints({
   waitings: {
     method: 'GET',
     path: '/api/v2/tours/waiting',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Dates the customer waits for a place on, and places that are offered to them.',
     answer: z.object({ items: z.array(waitingSchema) }),
@@ -125,6 +132,7 @@ export const bookingsEndpoints = defineEndpoints({
   leaveWaiting: {
     method: 'DELETE',
     path: '/api/v2/tours/waiting/{id}',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Takes the customer off the list; places that were offered go to the next.',
     params: z.object({ id: uuid }),

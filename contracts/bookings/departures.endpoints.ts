@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { handBookingSchema } from './hand-bookings.endpoints.ts'
@@ -54,7 +54,7 @@ export const departureSchema = z.object({
 })
 
 /** Current departures with their participants, and the marking of arrivals. */
-export const departuresEndpoints = defineEndpoints({
+export const departuresEndpoints = defineServedEndpointsIn('tours', {
   listDepartures: {
     method: 'GET',
     path: '/v1/cabinet/departures',

@@ -1,7 +1,7 @@
 import { calledMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
 import { calledPhoneSchema } from '../identity/profile.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { without } from '../kernel/validation.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -35,7 +35,7 @@ const ofBooking = '/v1/cabinet/hand-bookings/{id}'
 const params = z.object({ id: uuid })
 
 /** Bookings taken by telephone or on site: they occupy places and belong to no account. */
-export const handBookingsEndpoints = defineEndpoints({
+export const handBookingsEndpoints = defineServedEndpointsIn('tours', {
   listHandBookings: {
     ...desk,
     permission: 'readOrders',
@@ -49,6 +49,7 @@ export const handBookingsEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: ofDate,
+    area: 'tours',
     summary: 'Enters a booking by hand; it takes free places.',
     params: idParams,
     body: z.object({

@@ -1,7 +1,7 @@
 import { MAX_DATES_AT_ONCE } from '@okolitsa/domain/tours/date-rule.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -26,7 +26,7 @@ const dateRuleSchema = z.object({
 })
 
 /** Dates of an organizer: creation in bulk, places, prices and closing. */
-export const tourDatesDeskEndpoints = defineEndpoints({
+export const tourDatesDeskEndpoints = defineEndpointsIn('tours', {
   previewDates: {
     method: 'POST',
     path: '/v1/cabinet/tours/{id}/dates/preview',
@@ -70,6 +70,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
   changeDate: {
     method: 'PATCH',
     path: '/v1/cabinet/tours/dates/{id}',
+    whenAreaClosed: 'served',
     access: 'seller',
     permission: 'manageGoods',
     summary:
@@ -91,6 +92,7 @@ export const tourDatesDeskEndpoints = defineEndpoints({
   previewDateCancellation: {
     method: 'GET',
     path: '/v1/cabinet/tours/dates/{id}/cancellation',
+    whenAreaClosed: 'served',
     access: 'seller',
     permission: 'workOrders',
     summary: 'Previews the bookings affected by cancelling a date and their refunds, roubles, without changes.',

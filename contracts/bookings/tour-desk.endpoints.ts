@@ -1,7 +1,7 @@
 import { DATE_CANCEL_REASONS } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
 import { moment } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -40,7 +40,7 @@ export const deskDateSchema = tourDateSchema.extend({
 })
 
 /** Organizer calls for tours: dates, bookings, tickets. */
-export const tourDeskEndpoints = defineEndpoints({
+export const tourDeskEndpoints = defineServedEndpointsIn('tours', {
   listDates: {
     method: 'GET',
     path: '/v1/cabinet/tours/dates',
@@ -59,6 +59,7 @@ export const tourDeskEndpoints = defineEndpoints({
     method: 'POST',
     once: true,
     path: '/v1/cabinet/tours/{id}/dates',
+    area: 'tours',
     access: 'seller',
     permission: 'manageGoods',
     summary: 'Opens a date of a tour.',

@@ -127,7 +127,7 @@ export const cartEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v2/cart/{id}/products/{productId}',
     access: 'public',
-    summary: 'Sets the quantity of a line, and what is chosen of a dish; 0 removes it.',
+    summary: 'Sets the quantity of a line, and its chosen options; 0 removes it.',
     params: cartProductParams,
     body: changeQuantityBody,
     answer: cartSchema,

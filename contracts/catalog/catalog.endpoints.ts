@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { encodedLocation, locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -26,7 +26,7 @@ const historyQuery = z.object({ ...locationQuery, maxQuantity: typedNumber({ lea
 const CACHE_SECONDS = 30
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
-export const catalogEndpoints = defineEndpoints({
+export const catalogEndpoints = defineEndpointsIn('goods', {
   getFarmer: {
     method: 'GET',
     path: '/api/v3/farmers/id/{id}',
@@ -40,6 +40,7 @@ export const catalogEndpoints = defineEndpoints({
   getLegalInfo: {
     method: 'GET',
     path: '/api/v1/farmers/legal-info/{id}',
+    whenAreaClosed: 'served',
     access: 'public',
     summary: 'Legal name, address and registration numbers of a seller',
     params: idParams,

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { historyQuery, messageId, photoParams, sendPhotos } from './chat.endpoints.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
-export const chatDeskEndpoints = defineEndpoints({
+export const chatDeskEndpoints = defineServedEndpointsIn('chat', {
   deskChats: {
     method: 'GET',
     path: '/v1/cabinet/chats',

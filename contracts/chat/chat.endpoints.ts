@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { bigId, id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -41,7 +41,7 @@ export const sendPhotos = {
 } as const
 
 /** Chat over HTTP (spec 7.13). Text messages are sent over the socket, messages with photos as forms. */
-export const chatEndpoints = defineEndpoints({
+export const chatEndpoints = defineServedEndpointsIn('chat', {
   chats: {
     method: 'GET',
     path: '/api/v2/chat/list',
@@ -53,6 +53,7 @@ export const chatEndpoints = defineEndpoints({
   openChat: {
     method: 'POST',
     path: '/api/v2/chat/list',
+    area: 'chat',
     access: 'customer',
     summary: 'The chat with a seller; it is opened when there is none.',
     body: z.object({ organizationId: id }),

@@ -55,7 +55,7 @@ export const checkoutErrors = {
   ...Object.fromEntries(
     Object.entries(refuses(...CART_REFUSALS)).map(([code, facts]) => [code, facts.extend(ofAllCarts)]),
   ),
-  ...refuses('IDEMPOTENCY_KEY_REUSED'),
+  ...refuses('IDEMPOTENCY_KEY_REUSED', 'MARKET_CLOSED'),
 }
 
 export const checkoutAnswerSchema = z.object({

@@ -79,6 +79,7 @@ export const contentDeskEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/category-requests',
     access: 'office',
+    session: 'administrator',
     permission: 'seeSearches',
     summary: 'Requested categories, most frequent first, without persons.',
     answer: z.object({ items: z.array(categoryRequestSchema) }),

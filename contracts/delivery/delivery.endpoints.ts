@@ -7,7 +7,7 @@ import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { locationQuery, locationSchema } from '../geo/location.ts'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { shown } from '../kernel/shows.ts'
@@ -127,10 +127,11 @@ const deliveryZoneSchema = z.object({
 export type DeliveryZone = z.output<typeof deliveryZoneSchema>
 
 /** Delivery: areas, prices and dates (spec 7.3, 7.7). */
-export const deliveryEndpoints = defineEndpoints({
+export const deliveryEndpoints = defineServedEndpointsIn('goods', {
   listFarmersDeliveryInfo: {
     method: 'GET',
     path: '/api/v1/farmers/farmers-delivery-info',
+    area: 'goods',
     access: 'public',
     summary: 'Delivery terms of the given farmers at the location',
     query: z.object({ ...locationQuery, ids: organizationIds }),
@@ -140,6 +141,7 @@ export const deliveryEndpoints = defineEndpoints({
   listRestaurantsDeliveryInfo: {
     method: 'GET',
     path: '/api/v1/restaurants/delivery-info',
+    area: 'restaurants',
     access: 'public',
     summary: 'Delivery terms of the given restaurants at the location',
     query: z.object({ ...locationQuery, ids: organizationIds }),

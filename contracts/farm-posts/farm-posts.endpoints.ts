@@ -1,13 +1,13 @@
 import { LONGEST_POST_TEXT, LONGEST_POST_TITLE } from '@okolitsa/domain/farm-posts/farm-post.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { farmPostSchema } from './farm-post.ts'
 
-export const farmPostsEndpoints = defineEndpoints({
+export const farmPostsEndpoints = defineEndpointsIn('goods', {
   listFarmPosts: {
     method: 'GET',
     path: '/api/v1/farmers/{id}/posts',
@@ -31,7 +31,7 @@ const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods' } as const
 
 /** Posts edited by a farm's staff. */
-export const farmPostDeskEndpoints = defineEndpoints({
+export const farmPostDeskEndpoints = defineEndpointsIn('goods', {
   listOwnPosts: {
     ...desk,
     method: 'GET',

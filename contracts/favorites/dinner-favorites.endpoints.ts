@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idList } from '../catalog/listing.ts'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -17,7 +17,7 @@ const guestIds = z.object({
 })
 
 /** Favourite dishes and restaurants, in addition to products and farmers. */
-export const dinnerFavoritesEndpoints = defineEndpoints({
+export const dinnerFavoritesEndpoints = defineEndpointsIn('restaurants', {
   favoriteIds: {
     method: 'GET',
     path: '/api/v1/favorites/{kind}/ids',

@@ -4,7 +4,7 @@ import { idList } from '../catalog/listing.ts'
 import { productCardSchema } from '../catalog/product.ts'
 import { likedFarmSchema } from '../farm-posts/farm-post.ts'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -24,7 +24,7 @@ const page = z.object({ ...locationQuery, ...pageQuery(12) })
 const errors = refuses('TOO_MANY_FAVORITES')
 
 /** Favourite products and farmers (spec 7.11). A seller's own site shows only its own. */
-export const favoritesEndpoints = defineEndpoints({
+export const favoritesEndpoints = defineEndpointsIn('goods', {
   favoriteProductIds: {
     method: 'GET',
     path: '/api/v2/products/favorite/ids',

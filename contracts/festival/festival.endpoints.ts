@@ -1,7 +1,7 @@
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, jsonId } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -12,7 +12,7 @@ export const MAX_PLANNED = 100
 const plan = z.object({ eventIds: z.array(z.number().int()) })
 
 /** The harvest festival (spec 2.2). */
-export const festivalEndpoints = defineEndpoints({
+export const festivalEndpoints = defineEndpointsIn('festival', {
   getFestival: {
     method: 'GET',
     path: '/api/v1/festival',

@@ -25,7 +25,7 @@ export const galleryDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path,
-    summary: 'Pictures of a product, a tour or of the farm, the first one first.',
+    summary: 'Pictures of a thing on sale or of the seller, the first one first.',
   },
   addPictures: {
     ...desk,
@@ -41,8 +41,7 @@ export const galleryDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'PATCH',
     path,
-    summary:
-      'Moves a picture (1 = it becomes the first) or says what is seen on it and around which point (not of a tour).',
+    summary: 'Moves a picture (1 = it becomes the first), or says what is seen on it and around which point.',
     body: z.object({
       source,
       place: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MAX_PICTURES, 'tooBig').optional(),

@@ -30,7 +30,7 @@ export const inboxEndpoints = defineEndpoints({
     seller: 'organizationId',
     method: 'GET',
     path: '/v1/cabinet/inbox',
-    summary: 'Chats, questions, reviews and claims of a seller: what waits longest first, or what was answered last.',
+    summary: 'What customers wrote to a seller: what waits longest first, or what was answered last.',
     query: z.object({
       ...ofSeller,
       kind: z.enum(INBOX_KINDS, 'wrongValue').optional(),

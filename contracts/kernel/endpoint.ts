@@ -1,4 +1,5 @@
 import type { Permission } from '@okolitsa/domain/identity/actor.ts'
+import type { AreaOf } from '@okolitsa/domain/market/areas.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
@@ -7,8 +8,8 @@ import { IDEMPOTENCY_HEADER } from './idempotency-header.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 /**
- * Permitted callers. `public`: anyone. `customer`: a bearer token or a cookie. `seller`: the b2b token. `office`: the
- * b2b token of office staff. `service`: the secret.
+ * Permitted callers. `public`: anyone. `customer`: a bearer token or a cookie. `seller`: the b2b token. `office`: a
+ * session of the office. `service`: the secret.
  */
 export type Access = 'public' | 'customer' | 'seller' | 'office' | 'service'
 
@@ -37,6 +38,16 @@ export interface Endpoint {
    * seller. `every`: all sellers of the person, and every seller for the office.
    */
   readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
+  /**
+   * Area of business of the call; of several areas one must be open. A call whose areas are closed answers 404 and is
+   * left out of the API documents.
+   */
+  readonly area?: AreaOf
+  /**
+   * `served`: the call works on things that had begun (an order, a booking, a chat, a membership), so it is answered
+   * while its area is closed.
+   */
+  readonly whenAreaClosed?: 'served'
   /** Summary for the API reference: one English sentence. */
   readonly summary: string
   readonly params?: z.ZodObject
@@ -64,10 +75,16 @@ export interface Endpoint {
   /** Maximum calls an hour from one network, for calls that store anonymous data; the general limit applies too. */
   readonly mostAnHour?: number
   /**
-   * The call requires no session: it carries its own proof or serves people without a session. Tokens are ignored, so
-   * an expired token does not prevent a sign-in. Other calls require the session of their `access` (`sessionOf`).
+   * `none`: the call requires no session: it carries its own proof or serves people without a session. Tokens are
+   * ignored, so an expired token does not prevent a sign-in. `administrator`: the call also accepts the b2b token of an
+   * administrator, besides a session of the office. Other calls require the session of their `access` (`sessionOf`).
    */
-  readonly session?: 'none'
+  readonly session?: 'none' | 'administrator'
+  /**
+   * With `office` access: the second factor was checked within the last 15 minutes; otherwise the call is refused with
+   * FACTOR_NEEDED.
+   */
+  readonly freshFactor?: true
   /**
    * The call creates a thing. A repetition with the same idempotency key creates nothing and returns the first
    * response. The header and the refusal of a key used for another request are added automatically.
@@ -103,20 +120,23 @@ export interface Endpoint {
   readonly raw?: true
 }
 
-/** Kinds of sessions; a browser may have a customer's and a seller's session concurrently. */
-export type Session = 'customer' | 'staff' | 'service' | 'none'
+/**
+ * Kinds of sessions; a browser may have one of each concurrently. `administrator` = a session of the office, or the
+ * staff's session of an administrator.
+ */
+export type Session = 'customer' | 'staff' | 'office' | 'administrator' | 'service' | 'none'
 
 const SESSION_OF_ACCESS = {
   public: 'customer',
   customer: 'customer',
   seller: 'staff',
-  office: 'staff',
+  office: 'office',
   service: 'service',
 } as const
 
 /**
- * Session required by a call: the staff's for seller and office calls, otherwise the customer's, unless no session is
- * required.
+ * Session required by a call: the staff's for seller calls, the office's for office calls, otherwise the customer's,
+ * unless the call names another.
  */
 export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'session'>): Session =>
   session ?? SESSION_OF_ACCESS[access]
@@ -128,12 +148,32 @@ const withKey = (endpoint: Endpoint): Endpoint => ({
   headers: z.object({ ...endpoint.headers?.shape, [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
   errors: { ...endpoint.errors, IDEMPOTENCY_KEY_REUSED: z.object({}) },
 })
+const withFactor = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  errors: { ...endpoint.errors, FACTOR_NEEDED: z.object({}) },
+})
 
 /** Types an endpoint table without widening it. */
 export function defineEndpoints<const T extends Endpoints>(table: T): T {
-  const entries = Object.entries(table).map(([name, one]) => [name, one.once ? withKey(one) : one])
+  const entries = Object.entries(table).map(([name, one]) => {
+    const made = one.once ? withKey(one) : one
+    return [name, made.freshFactor ? withFactor(made) : made]
+  })
   return Object.fromEntries(entries) as T
 }
+
+const withArea = <T extends Endpoints>(table: T, ofTable: Pick<Endpoint, 'area' | 'whenAreaClosed'>): T =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, one]) => [name, one.area === undefined ? { ...ofTable, ...one } : one]),
+  ) as T
+
+/** `defineEndpoints` of calls that belong to an area, except those that name another one. */
+export const defineEndpointsIn = <const T extends Endpoints>(area: AreaOf, table: T): T =>
+  defineEndpoints(withArea(table, { area }))
+
+/** `defineEndpointsIn` of calls that are served while their area is closed, except those that name the area. */
+export const defineServedEndpointsIn = <const T extends Endpoints>(area: AreaOf, table: T): T =>
+  defineEndpoints(withArea(table, { area, whenAreaClosed: 'served' }))
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined

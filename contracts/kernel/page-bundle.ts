@@ -1,4 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import type { MarketState } from '@okolitsa/domain/market/market.ts'
+import type { OutsideService } from '@okolitsa/domain/outside-services/outside-service.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { Send } from './client.ts'
 
@@ -23,6 +26,28 @@ export interface SiteInfo {
   readonly title?: string | null
   /** True = a seller's shop made in the site constructor. */
   readonly isConstructor?: boolean
+  /** The market of the installation. */
+  readonly market: {
+    /** Name without quotation marks. */
+    readonly name: string
+    /** One sentence about the market; absent = none. */
+    readonly description?: string
+    /** Path of the uploaded logo; absent = the name is written. */
+    readonly logo?: string
+    readonly state: MarketState
+    /** Areas of business that are switched off. */
+    readonly closedAreas: readonly Area[]
+    /** Texts of the announcement; absent = the market has been opened. */
+    readonly announcement?: { readonly story: string; readonly towns: string }
+    /** Message of the operator on a closed market; absent = none, or not closed. */
+    readonly closingMessage?: string
+    /** Areas that have nothing to show, so that no menu links to them; absent = none. */
+    readonly emptyAreas?: readonly Area[]
+  }
+  /** True = the browser sees the market before it opens. */
+  readonly isPreview?: true
+  /** Services that an emulator stands in for, which pages that rely on them say; absent = none, and in the demo. */
+  readonly emulated?: readonly OutsideService[]
   /** Origin without a slash at the end: `https://okolitsa.example`. */
   readonly origin: string
   /** Value of `utm_campaign` for visits brought by a sales agent; absent = none. */
@@ -86,7 +111,7 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
-export type PageSession = 'customer' | 'staff'
+export type PageSession = 'customer' | 'staff' | 'office'
 
 /** Facts about a page that the server needs before rendering it. */
 export interface PageRules {
@@ -131,6 +156,6 @@ export interface Redirect {
 
 /** Exports of the storefront's built entry; the server loads it by path at start and never imports it. */
 export interface PageBundle {
-  pageAt(url: URL, mode: SiteMode): PageRules
+  pageAt(url: URL, site: Pick<SiteInfo, 'mode' | 'market' | 'isPreview'>): PageRules
   render(request: RenderRequest): Promise<Rendered>
 }

@@ -30,6 +30,12 @@ export const VALIDATION_CODES = [
   'manyCorners',
   'crossesItself',
   'outsideRussia',
+  'tin',
+  'registrationNumber',
+  'bic',
+  'bankAccount',
+  'secureUrl',
+  'marketName',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

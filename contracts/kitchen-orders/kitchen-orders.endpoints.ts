@@ -2,7 +2,7 @@ import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order
 import { z } from 'zod'
 import { pickedOptionSchema } from '../cart/cart-product.ts'
 import { deliveryPlaceSchema } from '../checkout/checkout.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { orderDinnerSchema } from '../orders/order.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -53,7 +53,7 @@ const step = {
 }
 
 /** The kitchen's screen: orders to answer, cook and send. Changes are published on `staff:<restaurant>`. */
-export const kitchenOrdersEndpoints = defineEndpoints({
+export const kitchenOrdersEndpoints = defineServedEndpointsIn('restaurants', {
   listKitchenOrders: {
     method: 'GET',
     path: '/v1/cabinet/kitchen',

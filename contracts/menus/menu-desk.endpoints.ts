@@ -7,7 +7,7 @@ import {
 } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import { z } from 'zod'
 import { day, moment as sentMoment } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { kitchenStateSchema, moment, openingExceptionSchema, servedHoursSchema } from '../restaurants/restaurant.ts'
 
@@ -77,11 +77,12 @@ const edits = { ...ofMenu, permission: 'manageGoods' } as const
 const buttons = { ...ofMenu, permission: 'workOrders', method: 'POST' } as const
 
 /** Restaurants, hours and menus edited by their staff, and the kitchen's actions. A dish uses the product form. */
-export const menuDeskEndpoints = defineEndpoints({
+export const menuDeskEndpoints = defineEndpointsIn('restaurants', {
   kitchenMenu: {
     ...ofMenu,
     method: 'GET',
     path,
+    whenAreaClosed: 'served',
     permission: 'readOrders',
     summary: 'The menu of a restaurant with everything that is stopped, hours, rush and pause.',
   },
@@ -151,6 +152,7 @@ export const menuDeskEndpoints = defineEndpoints({
   setStop: {
     ...buttons,
     path: `${path}/stops`,
+    whenAreaClosed: 'served',
     summary: 'The kitchen has run out of a dish or an option, or has it again.',
     body: z.object({
       thing: z.enum(['dish', 'option'], 'wrongValue'),
@@ -163,6 +165,7 @@ export const menuDeskEndpoints = defineEndpoints({
   setTodayHours: {
     ...buttons,
     path: `${path}/today`,
+    whenAreaClosed: 'served',
     summary:
       'Other hours today by the restaurant’s own clock, after midnight of the running shift: no span = closed, null = as the week says.',
     body: z.object({ spans: z.array(z.object(span)).max(6, 'tooLong').nullable() }),
@@ -170,6 +173,7 @@ export const menuDeskEndpoints = defineEndpoints({
   setRush: {
     ...buttons,
     path: `${path}/rush`,
+    whenAreaClosed: 'served',
     summary: 'Everything takes so many minutes more for a while; 0 = the rush is over.',
     body: z.object({
       minutes: count.min(0, 'tooSmall').max(MAX_RUSH_MINUTES, 'tooBig'),
@@ -179,6 +183,7 @@ export const menuDeskEndpoints = defineEndpoints({
   setPause: {
     ...buttons,
     path: `${path}/pause`,
+    whenAreaClosed: 'served',
     summary: 'No orders for so many minutes; 0 = they are taken again.',
     body: z.object({ minutes: count.min(0, 'tooSmall').max(MAX_PAUSE_MINUTES, 'tooBig') }),
   },

@@ -59,6 +59,7 @@ export const claimAnswers = {
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
     access: 'office',
+    session: 'administrator',
     permission: 'decideContests',
     summary: 'Decides a contested refund; if upheld, the shop pays the seller.',
     params: claimParams,

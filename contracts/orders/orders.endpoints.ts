@@ -78,6 +78,8 @@ export const ordersEndpoints = defineEndpoints({
   listRestaurantOrders: {
     method: 'GET',
     path: '/api/v1/orders/restaurants',
+    area: 'restaurants',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Orders of the customer at restaurants, newest first; optionally of one restaurant or of one stage.',
     query: z.object({
@@ -90,6 +92,8 @@ export const ordersEndpoints = defineEndpoints({
   getRestaurantOrder: {
     method: 'GET',
     path: '/api/v1/orders/restaurants/{id}',
+    area: 'restaurants',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'One order at a restaurant.',
     params: idParams,
@@ -98,6 +102,8 @@ export const ordersEndpoints = defineEndpoints({
   cancelRestaurantOrder: {
     method: 'PATCH',
     path: '/api/v1/orders/restaurants/{id}/cancel',
+    area: 'restaurants',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Cancels an order that the kitchen has not accepted yet; a payment is returned.',
     params: idParams,

@@ -1,7 +1,7 @@
 import { BULK_STEPS } from '@okolitsa/domain/picking/bulk-step.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { id, jsonBigId, uuid } from '../kernel/id.ts'
 import {
   emptiedShelfSchema,
@@ -22,7 +22,7 @@ export const MAX_WEIGHTS = 100
 const count = (most: number) => z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(most, 'tooBig')
 
 /** Picking: the products of a day's orders, by product and by order. */
-export const pickingEndpoints = defineEndpoints({
+export const pickingEndpoints = defineServedEndpointsIn('goods', {
   getPicking: {
     method: 'GET',
     path: '/v1/cabinet/picking',

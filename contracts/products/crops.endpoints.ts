@@ -1,7 +1,7 @@
 import { CROP_KINDS } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import { CLIMATE_ZONES } from '@okolitsa/domain/geo/climate-zone.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 
 const month = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(12, 'tooBig')
 const monthsSchema = z.object({ from: month, to: month })
@@ -27,7 +27,7 @@ const cropFields = {
 const cropSchema = z.object({ code: z.string(), ...cropFields })
 
 /** The crop calendar: crops with the months in which they are picked or planted in each climate zone. */
-export const cropsEndpoints = defineEndpoints({
+export const cropsEndpoints = defineEndpointsIn('goods', {
   listCrops: {
     method: 'GET',
     path: '/v1/cabinet/crops',
@@ -40,6 +40,7 @@ export const cropsEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/v1/cabinet/crops/{code}',
     access: 'office',
+    session: 'administrator',
     permission: 'manageCalendar',
     summary: 'Replaces the names and the season of a crop; an unknown code creates one.',
     params: z.object({ code: z.string().regex(/^[a-z-]{2,40}$/, 'wrongValue') }),

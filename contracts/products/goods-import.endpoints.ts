@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -30,7 +30,7 @@ const exported = {
   answer: bytes,
 } as const
 
-export const goodsImportEndpoints = defineEndpoints({
+export const goodsImportEndpoints = defineEndpointsIn('goods', {
   exportXlsx: {
     ...exported,
     seller: 'organizationId',

@@ -2,7 +2,7 @@ import { MAX_PICTURES } from '@okolitsa/domain/images/gallery.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { productChangeSchema } from './goods-history.ts'
@@ -12,7 +12,7 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods/{id}'
 
 /** Calls for single products of a seller, with all their fields. */
-export const goodsProductEndpoints = defineEndpoints({
+export const goodsProductEndpoints = defineEndpointsIn(['goods', 'restaurants'], {
   listGoodsCategories: {
     ...desk,
     method: 'GET',

@@ -1,8 +1,10 @@
 import { ATTRIBUTE_KEYS } from '@okolitsa/domain/catalog/attributes.ts'
+import { MARKING_GROUPS } from '@okolitsa/domain/catalog/category-duties.ts'
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { MAX_SPECIAL_PRICES, VAT_PERCENTS } from '@okolitsa/domain/catalog/product-fields.ts'
 import { MAX_DAYS_BEFORE } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { UNITS } from '@okolitsa/domain/catalog/unit.ts'
+import { DOCUMENT_KINDS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { LARGEST_INT, uuid } from '../kernel/id.ts'
@@ -112,6 +114,10 @@ export const goodsCategorySchema = z.object({
   hue: int,
   /** Attributes of the category's products, in order; attributes of parent categories come first. */
   attributes: z.array(z.enum(ATTRIBUTE_KEYS)),
+  /** Kinds of documents that the law requires of the category's products. */
+  requiredPapers: z.array(z.enum(DOCUMENT_KINDS)),
+  /** Compulsory marking of the category's packed products; null = none. */
+  markingGroup: z.enum(MARKING_GROUPS).nullable(),
 })
 export type GoodsCategory = z.output<typeof goodsCategorySchema>
 

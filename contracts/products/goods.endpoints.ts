@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { goodsCountsSchema, goodsListSchema, goodsOutcomeSchema } from './goods.ts'
@@ -21,7 +21,7 @@ const narrowing = z.object({
 })
 
 /** Product list of a seller: stock, price, and whether it is on sale. */
-export const goodsEndpoints = defineEndpoints({
+export const goodsEndpoints = defineEndpointsIn(['goods', 'restaurants'], {
   listGoods: {
     ...desk,
     seller: 'organizationId',

@@ -1,7 +1,7 @@
 import { QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
 import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { questionSchema } from './questions.endpoints.ts'
@@ -12,7 +12,7 @@ export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
 })
 export type DeskQuestion = z.output<typeof deskQuestionSchema>
 
-export const questionDeskEndpoints = defineEndpoints({
+export const questionDeskEndpoints = defineServedEndpointsIn('goods', {
   listQuestions: {
     method: 'GET',
     path: '/v1/cabinet/questions',

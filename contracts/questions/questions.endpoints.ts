@@ -1,6 +1,6 @@
 import { LONGEST_QUESTION } from '@okolitsa/domain/questions/question.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { shown } from '../kernel/shows.ts'
@@ -53,7 +53,7 @@ const ask = {
 } as const
 
 /** Questions to sellers about themselves and their products (spec 7.3). */
-export const questionsEndpoints = defineEndpoints({
+export const questionsEndpoints = defineEndpointsIn('goods', {
   listFarmerQuestions: {
     ...list,
     path: '/api/v1/farmers/{id}/questions',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -13,7 +13,7 @@ const CACHE_SECONDS = 60
 export const MAX_PORTIONS = 20
 
 /** Recipes (spec 7.5). */
-export const recipesEndpoints = defineEndpoints({
+export const recipesEndpoints = defineEndpointsIn('recipes', {
   listRecipeCategories: {
     method: 'GET',
     path: '/api/v1/categories/recipes',

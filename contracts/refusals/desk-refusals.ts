@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { marketChangedSchema, notReadySchema } from '../market/market-settings.ts'
 import { pageChangedSchema } from '../site-pages/site-page.ts'
 
 const limit = z.object({ limit: z.number().int() })
 
 /** Refusals of seller calls only, which never occur in the shop. Statuses and facts as in `refusals.ts`. */
 export const deskRefusals = {
+  // the market
+  /** Another person has changed the market since it was read. */
+  MARKET_CHANGED: { status: 400, facts: marketChangedSchema },
+  /** Required points of the opening check are not done. */
+  MARKET_NOT_READY: { status: 400, facts: notReadySchema },
+  /** Orders were placed, so that the market is closed instead of being hidden. */
+  MARKET_ONCE_OPEN: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },
@@ -35,6 +43,9 @@ export const deskRefusals = {
   // goods of sellers
   /** Another person has changed these fields since they were read. */
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  // categories
+  /** The category has goods, subcategories, or ingredients of recipes. */
+  CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
   // tours of sellers
   /** Another person has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
@@ -59,6 +70,8 @@ export const deskRefusals = {
   STAFF_ALREADY_HERE: { status: 400, facts: z.object({}) },
   STAFF_TOO_MANY: { status: 400, facts: limit },
   /** The invitation is accepted, withdrawn, expired or unknown. */
+  /** The phone has an open invitation to sell. */
+  SELLER_INVITED: { status: 400, facts: z.object({}) },
   INVITATION_OVER: { status: 404, facts: z.object({}) },
   // product files
   GOODS_FILE_UNREADABLE: { status: 400, facts: z.object({}) },

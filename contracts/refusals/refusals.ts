@@ -9,6 +9,7 @@ import { changePreviewSchema } from '../orders/order-change.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
 import { discountRefusals } from './discount-refusals.ts'
+import { marketRefusals } from './market-refusals.ts'
 
 const int = z.number().int()
 const nothing = z.object({})
@@ -104,6 +105,7 @@ export const refusals = {
   COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
   SELLER_REGISTERED: { status: 400, facts: nothing },
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
+  ...marketRefusals,
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },
   /** Local calling hours of the seller. */

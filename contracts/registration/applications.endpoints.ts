@@ -1,4 +1,5 @@
 import { APPLICATION_STATES } from '@okolitsa/domain/sellers/application.ts'
+import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { challengeIdSchema, codeSchema, phoneSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -16,7 +17,7 @@ const own = {
   params: idParams,
   answer: applicationSchema,
 } as const
-const office = { access: 'office', permission: 'approveSellers' } as const
+const office = { access: 'office', session: 'administrator', permission: 'approveSellers' } as const
 
 /** Onboarding of new sellers: requirements and approval. */
 export const applicationsEndpoints = defineEndpoints({
@@ -34,6 +35,22 @@ export const applicationsEndpoints = defineEndpoints({
       hasShop: z.boolean(),
     }),
     errors: refuses('COMPANY_UNKNOWN', 'COMPANY_CLOSED', 'COMPANY_REGISTER_UNAVAILABLE'),
+  },
+  openSellerInvitation: {
+    method: 'GET',
+    path: '/v1/cabinet/start/invitations/{token}',
+    access: 'public',
+    session: 'none',
+    summary: 'The invitation of a link, with the middle of its phone hidden.',
+    params: z.object({ token: z.string().max(100, 'tooLong') }),
+    answer: z.object({
+      /** Phone with its middle hidden. */
+      phone: z.string(),
+      tin: z.string().nullable(),
+      title: z.string(),
+      trade: z.enum(TRADES).nullable(),
+    }),
+    errors: refuses('INVITATION_OVER'),
   },
   applyByPhone: {
     method: 'POST',

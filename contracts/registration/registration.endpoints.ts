@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { newShopFields, registeredSchema } from './new-shop.ts'
 
 /** Self-registration of sellers in the site constructor (spec 6, 7.1 seller admin). */
-export const registrationEndpoints = defineEndpoints({
+export const registrationEndpoints = defineEndpointsIn('sites', {
   registerSeller: {
     method: 'POST',
     path: '/v1/constructor/register',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchedForSchema, substringQuery } from '../catalog/listing.ts'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -16,7 +16,7 @@ const CACHE_SECONDS = 15
 export const MAX_FOUND_RESTAURANTS = 12
 
 /** Restaurants and dishes (spec 7.5; fields of schema.org Restaurant, Menu and MenuItem). */
-export const restaurantsEndpoints = defineEndpoints({
+export const restaurantsEndpoints = defineEndpointsIn('restaurants', {
   availability: {
     method: 'GET',
     path: '/api/v2/restaurants/availability',

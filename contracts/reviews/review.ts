@@ -36,8 +36,17 @@ const reviewFields = {
   answer: reviewAnswerSchema.nullable(),
 }
 
+export const reviewTagSchema = z.object({
+  id: int,
+  kind: z.enum(['advantage', 'disadvantage']),
+  title: z.string(),
+})
+export type ReviewTag = z.output<typeof reviewTagSchema>
+
 export const reviewSchema = z.object({
   ...reviewFields,
+  /** The chosen tags with their titles. */
+  tags: z.array(reviewTagSchema),
   /** First name and initial; null = anonymous. */
   name: z.string().nullable(),
   helpfulCount: int,
@@ -56,13 +65,6 @@ export const myReviewSchema = z.object({
   mayEdit: z.boolean(),
 })
 export type MyReview = z.output<typeof myReviewSchema>
-
-export const reviewTagSchema = z.object({
-  id: int,
-  kind: z.enum(['advantage', 'disadvantage']),
-  title: z.string(),
-})
-export type ReviewTag = z.output<typeof reviewTagSchema>
 
 export const reviewTotalsSchema = z.object({
   /** Average rating; null below five reviews. */

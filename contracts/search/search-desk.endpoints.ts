@@ -17,6 +17,7 @@ export const searchDeskEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/search/empty',
     access: 'office',
+    session: 'administrator',
     permission: 'seeSearches',
     summary: 'Recent search phrases without results, most frequent first, without persons.',
     query: z.object({ days: typedNumber({ least: 1, most: 90 }).default(30) }),

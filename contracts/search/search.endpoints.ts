@@ -4,7 +4,7 @@ import { farmerCardSchema } from '../catalog/farmer.ts'
 import { searchedForSchema } from '../catalog/listing.ts'
 import { productCardSchema } from '../catalog/product.ts'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { recipeCardSchema } from '../recipes/recipe.ts'
 import { foundDishSchema } from '../restaurants/dish.ts'
 import { restaurantCardSchema } from '../restaurants/restaurant.ts'
@@ -33,14 +33,14 @@ export const suggestionsSchema = z.object({
 export type Suggestions = z.output<typeof suggestionsSchema>
 
 /** Suggestions of the search box, and feedback on them. */
-export const searchEndpoints = defineEndpoints({
+export const searchEndpoints = defineEndpointsIn(['goods', 'restaurants'], {
   suggest: {
     method: 'GET',
     path: '/api/v1/search/suggest',
     access: 'public',
     work: 'dear',
     summary:
-      'Phrases, products, categories, farmers, recipes, restaurants and dishes for a text being typed, reaching the location; popular phrases and the fullest categories without a text',
+      'Phrases and things of each kind for a text being typed, reaching the location; popular phrases and the fullest categories without a text',
     query: z.object({ ...locationQuery, text: text.default('') }),
     answer: suggestionsSchema,
     cacheSeconds: 30,

@@ -125,6 +125,7 @@ export const sellerNotificationsEndpoints = defineEndpoints({
   },
   listUnanswered: {
     access: 'office',
+    session: 'administrator',
     permission: 'seeUnanswered',
     method: 'GET',
     path: '/v1/cabinet/unanswered',

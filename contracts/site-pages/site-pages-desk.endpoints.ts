@@ -1,7 +1,7 @@
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams, LARGEST_INT, uuid } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -25,7 +25,7 @@ const version = typedNumber({ least: 1, most: 2_147_483_647 })
 const desk = { access: 'seller', permission: 'manageSite' } as const
 
 /** Pages of sites, edited by their owners. */
-export const sitePagesDeskEndpoints = defineEndpoints({
+export const sitePagesDeskEndpoints = defineEndpointsIn('sites', {
   getSiteStart: {
     ...desk,
     seller: 'id',

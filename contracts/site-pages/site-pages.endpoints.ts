@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { siteMenuItemSchema, sitePageSchema } from './site-page.ts'
 
 const CACHE_SECONDS = 60
 /** Path of a page on its site. */
 export const pagePath = z.string('required').max(80, 'tooLong')
 
-export const sitePagesEndpoints = defineEndpoints({
+export const sitePagesEndpoints = defineEndpointsIn('sites', {
   getSitePage: {
     method: 'GET',
     path: '/api/v1/site/page',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../identity/profile.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 
@@ -22,7 +22,7 @@ const contact = z.object({ email: z.string().nullable() })
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
 
 /** Requests for the seller's staff. */
-export const siteRequestsDeskEndpoints = defineEndpoints({
+export const siteRequestsDeskEndpoints = defineServedEndpointsIn('sites', {
   listRequests: {
     ...desk,
     method: 'GET',

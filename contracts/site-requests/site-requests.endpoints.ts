@@ -1,7 +1,7 @@
 import { emailMistake, recipientNameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { z } from 'zod'
 import { calledPhoneSchema } from '../identity/profile.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { without } from '../kernel/validation.ts'
@@ -12,7 +12,7 @@ const PER_PAGE = 6
 const shared = { method: 'GET', access: 'public', params: idParams, cacheSeconds: CACHE_SECONDS } as const
 
 /** Public facts of a seller's site, and requests for its services (spec 7.12). The id is the seller's. */
-export const siteRequestsEndpoints = defineEndpoints({
+export const siteRequestsEndpoints = defineEndpointsIn('sites', {
   listSocials: {
     ...shared,
     path: '/api/v1/constructor/socials/{id}',

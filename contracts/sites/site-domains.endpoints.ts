@@ -1,7 +1,7 @@
 import { DOMAIN_REASONS, DOMAIN_STATES } from '@okolitsa/domain/sites/own-domain.ts'
 import { SITE_MODES } from '@okolitsa/domain/sites/site-fields.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
@@ -51,7 +51,7 @@ const params = z.object({ siteUuid: uuid })
 const domainParams = z.object({ siteUuid: uuid, host: z.string().max(253, 'tooLong') })
 const path = '/v1/cabinet/sites/{siteUuid}/domains'
 
-export const siteDomainsEndpoints = defineEndpoints({
+export const siteDomainsEndpoints = defineEndpointsIn('sites', {
   listSites: {
     ...desk,
     method: 'GET',

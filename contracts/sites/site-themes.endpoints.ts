@@ -1,6 +1,6 @@
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams, jsonId, uuid } from '../kernel/id.ts'
 import { colorThemeSchema, siteThemeSchema, typographyThemeSchema } from './site-theme.ts'
 
@@ -9,7 +9,7 @@ const params = z.object({ siteUuid: uuid })
 const number = jsonId
 const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
 
-export const siteThemesEndpoints = defineEndpoints({
+export const siteThemesEndpoints = defineEndpointsIn('sites', {
   colorTheme: {
     method: 'GET',
     path: '/v2/constructor/color-themes/{id}',

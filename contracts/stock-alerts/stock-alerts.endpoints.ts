@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productCardSchema } from '../catalog/product.ts'
 import { locationQuery } from '../geo/location.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 
@@ -23,7 +23,7 @@ const stockAlertSchema = z.object({
 export type StockAlert = z.output<typeof stockAlertSchema>
 
 /** Alerts for products back in stock at a place, each sent once. A seller's own site shows only its own. */
-export const stockAlertsEndpoints = defineEndpoints({
+export const stockAlertsEndpoints = defineEndpointsIn('goods', {
   listStockAlerts: {
     method: 'GET',
     path: '/api/v1/stock-alerts',

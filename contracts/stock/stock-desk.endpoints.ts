@@ -1,7 +1,7 @@
 import { MAX_ON_HAND, STOCK_MOVES, WRITE_OFF_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { bigId, id, idParams, uuid } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { stockEntriesSchema, stockItemSchema, stockListSchema, stockOutcomeSchema } from './stock-desk.ts'
@@ -19,7 +19,7 @@ const amount = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
 /** Stock of a seller: levels, arrivals and write-offs. */
-export const stockDeskEndpoints = defineEndpoints({
+export const stockDeskEndpoints = defineServedEndpointsIn('goods', {
   listStock: {
     ...desk,
     seller: 'organizationId',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
 import { lotOrdersSchema, stockLotsSchema } from './stock-lots.ts'
@@ -14,7 +14,7 @@ const before = typedNumber({ least: 1, most: 2_147_483_647 }).optional()
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 
 /** Lots of a seller's products, and the orders that contain them. */
-export const stockLotsEndpoints = defineEndpoints({
+export const stockLotsEndpoints = defineServedEndpointsIn('goods', {
   listStockLots: {
     ...desk,
     seller: 'organizationId',

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '../kernel/idempotency-header.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
@@ -10,7 +10,7 @@ import { ownPlansSchema, plansSchema } from './plans.ts'
 const roubles = enteredRoubles()
 
 /** Subscription plans: list, purchase, renewal, end. */
-export const plansEndpoints = defineEndpoints({
+export const plansEndpoints = defineEndpointsIn('membership', {
   plans: {
     method: 'GET',
     path: '/api/v2/subscription/plans',
@@ -21,6 +21,7 @@ export const plansEndpoints = defineEndpoints({
   ownPlans: {
     method: 'GET',
     path: '/api/v2/subscription/orders',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary:
       'What runs and what ending it now gives back; what buying each plan would do; orders of plans with their money.',
@@ -41,12 +42,19 @@ export const plansEndpoints = defineEndpoints({
       expectedBack: roubles.default(0),
     }),
     answer: z.object({ orderId: z.number().int(), number: z.string(), total: z.number(), payUrl: z.string() }),
-    errors: refuses('PLAN_RUNS', 'PLAN_TERMS_CHANGED', 'PAYMENT_METHOD_UNAVAILABLE', 'IDEMPOTENCY_KEY_REUSED'),
+    errors: refuses(
+      'MARKET_CLOSED',
+      'PLAN_RUNS',
+      'PLAN_TERMS_CHANGED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'IDEMPOTENCY_KEY_REUSED',
+    ),
     status: 201,
   },
   endPlan: {
     method: 'POST',
     path: '/api/v2/subscription/end',
+    whenAreaClosed: 'served',
     access: 'customer',
     summary: 'Ends what runs at once; what is not used comes back. Twice is once: then there is nothing to end, 404.',
     body: z.object({ expectedBack: roubles }),

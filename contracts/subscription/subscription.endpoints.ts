@@ -1,12 +1,12 @@
 import { CINEMAS } from '@okolitsa/domain/subscription/subscription.ts'
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { benefitSchema } from './benefit.ts'
 import { subscriptionSchema } from './subscription.ts'
 
 /** Subscription and partner services (spec 7.9). */
-export const subscriptionEndpoints = defineEndpoints({
+export const subscriptionEndpoints = defineServedEndpointsIn('membership', {
   subscription: {
     method: 'GET',
     path: '/api/v2/subscription',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -9,7 +9,7 @@ const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/tours/{id}'
 
 /** Tours of an organizer, without dates and bookings. */
-export const tourFormsEndpoints = defineEndpoints({
+export const tourFormsEndpoints = defineEndpointsIn('tours', {
   listTours: {
     ...desk,
     seller: 'organizationId',

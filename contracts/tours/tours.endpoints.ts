@@ -1,7 +1,7 @@
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { listOf, pageOf, pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -12,7 +12,7 @@ const regionCode = z.string().refine((code) => isRegionCode(code), 'wrongValue')
 const people = typedNumber({ least: 1, most: 30 })
 
 /** Tours and their dates (spec 7.8), without bookings. */
-export const toursEndpoints = defineEndpoints({
+export const toursEndpoints = defineEndpointsIn('tours', {
   tours: {
     method: 'GET',
     path: '/api/v2/tours',

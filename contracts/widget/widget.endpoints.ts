@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
-import { defineEndpoints } from '../kernel/endpoint.ts'
+import { defineEndpointsIn } from '../kernel/endpoint.ts'
 import { uuid } from '../kernel/id.ts'
 import { shown } from '../kernel/shows.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
@@ -49,7 +49,7 @@ export const widgetGoodsSchema = z.object({
 export type WidgetGoods = z.output<typeof widgetGoodsSchema>
 
 /** A shop's products embedded on another site. */
-export const widgetEndpoints = defineEndpoints({
+export const widgetEndpoints = defineEndpointsIn('widget', {
   getWidgetGoods: {
     method: 'GET',
     path: '/api/v1/widget/{siteUuid}',

@@ -1,6 +1,8 @@
-import { z } from 'zod'
-import { categorySchema, type DemoCategory } from '../schemas/organization.ts'
-import { readData } from './read-data.ts'
+import type { StarterCategory } from '@okolitsa/server/starter/schemas.ts'
+import { starterCategories } from '@okolitsa/server/starter/starter-data.ts'
+import { starterChoice } from './starter-choice.ts'
 
-/** The category tree: ids are fixed, a child is parent*100 + n. */
-export const demoCategories: readonly DemoCategory[] = readData('categories.json', z.array(categorySchema))
+/** The categories of the starter data in which the demo's sellers have goods. */
+export const demoCategories: readonly StarterCategory[] = starterCategories.filter(({ id }) =>
+  starterChoice.categories.includes(id),
+)

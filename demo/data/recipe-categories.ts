@@ -1,8 +1,8 @@
-import { z } from 'zod'
-import { type DemoRecipeShelf, recipeShelfSchema } from '../schemas/recipe.ts'
-import { readData } from './read-data.ts'
+import type { StarterRecipeSection } from '@okolitsa/server/starter/schemas.ts'
+import { starterRecipeSections } from '@okolitsa/server/starter/starter-data.ts'
+import { starterChoice } from './starter-choice.ts'
 
-export const demoRecipeCategories: readonly DemoRecipeShelf[] = readData(
-  'recipe-categories.json',
-  z.array(recipeShelfSchema),
+/** The sections of the starter data in which the demo has recipes. */
+export const demoRecipeCategories: readonly StarterRecipeSection[] = starterRecipeSections.filter(({ urlKey }) =>
+  starterChoice.recipeSections.includes(urlKey),
 )

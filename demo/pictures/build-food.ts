@@ -119,7 +119,7 @@ async function drawFood({ drawing, pieces = 1, jar }: Recipe): Promise<Buffer> {
     .toBuffer()
 }
 
-const folder = new URL('food/', import.meta.url)
+const folder = new URL('../../server/starter/pictures/food/', import.meta.url)
 await mkdir(folder, { recursive: true })
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(RECIPES)
 for (const name of names) {

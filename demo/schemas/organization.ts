@@ -30,24 +30,6 @@ export const weekdaySchema = z.int().min(1).max(7)
 const regionCode = z.string().regex(/^\d\d$/)
 const roubles = z.number().min(0)
 
-export const categorySchema = z.strictObject({
-  /** Fixed, never reused. Roots are 1…99, children are parent*100 + n (101, 102 …). */
-  id: z.int(),
-  parentId: z.int().nullable(),
-  urlKey: slugSchema,
-  /** title of the category: «Молоко и сыр» */
-  title: z.string(),
-  /** A line for the page description, without a full stop. */
-  description: z.string(),
-  /** Food picture key from demo/pictures (food/<key>.webp). */
-  picture: z.string(),
-  /** Hue of the soft backdrop behind the category's and its products' pictures. */
-  hue: hueSchema,
-  /** Attributes that products of the category and of its subcategories may have. */
-  attributes: z.array(z.enum(ATTRIBUTE_KEYS)).exactOptional(),
-})
-export type DemoCategory = z.infer<typeof categorySchema>
-
 export const pointSchema = z.strictObject({ lat: z.number(), lon: z.number() })
 export type DemoPoint = z.infer<typeof pointSchema>
 

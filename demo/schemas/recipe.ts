@@ -52,15 +52,3 @@ export const recipeSchema = z.strictObject({
   steps: z.array(step),
 })
 export type DemoRecipe = z.infer<typeof recipeSchema> & { category: DemoRecipeCategory }
-
-/** A shelf of the recipe book; a shelf with a rule contains every matching recipe. */
-export const recipeShelfSchema = z.strictObject({
-  urlKey: z.enum([...RECIPE_CATEGORIES, 'za-20-minut', 'bez-myasa']),
-  title: z.string(),
-  /** A line for the page description, without a full stop. */
-  description: z.string(),
-  picture: z.string(),
-  hue: hueSchema,
-  rule: z.enum(['fast', 'meatless']).nullable(),
-})
-export type DemoRecipeShelf = z.infer<typeof recipeShelfSchema>

@@ -3,15 +3,16 @@
  * (`out/scenes/<name>`; delete the folder to render it again); its picture is written on each run.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { TILE_PICTURES } from '../pictures/tiles.ts'
 
 const studio = dirname(fileURLToPath(import.meta.url))
 const root = join(studio, '../..')
-const tiles = TILE_PICTURES.map((source) => `tiles:${source.slice('tiles/'.length, -'.webp'.length)}`)
+const tiles = readdirSync(join(root, 'server/starter/pictures/tiles')).map(
+  (file) => `tiles:${file.slice(0, -'.webp'.length)}`,
+)
 const asked = process.argv.slice(2)
 const names = (asked.length > 0 ? asked : ['hero', 'tiles']).flatMap((name) => (name === 'tiles' ? tiles : [name]))
 
@@ -22,7 +23,7 @@ const filesOf = (name) =>
         ['web/assets/land/hero-food.webp', 1000, 58, 60],
         ['web/assets/land/hero-food-small.webp', 520, 64, 60],
       ]
-    : [[`demo/pictures/tiles/${name.split(':')[1]}.webp`, 320, 78, 80]]
+    : [[`server/starter/pictures/tiles/${name.split(':')[1]}.webp`, 320, 78, 80]]
 
 for (const name of names) {
   const folder = join(studio, 'out/scenes', name.replace(':', '_'))

@@ -103,7 +103,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Okolitsa//Orders//RU',
+    'PRODID:-//okolitsa//Orders//RU',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...[...zones].flatMap(([timeZone, day]) => zoneLines(timeZone, day)),

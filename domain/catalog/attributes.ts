@@ -41,6 +41,17 @@ export const ATTRIBUTES = {
   catch: choice('wild', 'farmed'),
   /** Cocoa, per cent. */
   cocoa: number(0, 100),
+  /** Smoking of fish and meat. */
+  smoke: choice('hot', 'cold'),
+  /** Mushrooms and berries from the forest or from a farm. */
+  gathering: choice('wild', 'grown'),
+  honeyState: choice('liquid', 'creamed', 'comb'),
+  /** Pressing of vegetable oil. */
+  pressing: choice('cold', 'hot'),
+  tea: choice('black', 'green', 'herbal', 'fermented'),
+  sparkling: choice('still', 'sparkling'),
+  /** Volume of a bottle, millilitres. */
+  volume: number(1, 100_000),
   /** Net weight without the package, grams. */
   netWeight: number(1, 100_000),
 } as const satisfies Record<string, NumberAttribute | ChoiceAttribute | TextAttribute>

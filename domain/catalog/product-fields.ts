@@ -1,4 +1,5 @@
 import { MAX_KOPECKS } from '../money/money.ts'
+import { DOCUMENT_KINDS } from '../sellers/seller-fields.ts'
 import {
   day,
   type FieldMistakes,
@@ -13,6 +14,7 @@ import {
   within,
 } from '../validation/field-rules.ts'
 import { ATTRIBUTE_KEYS, type AttributeKey, type Attributes, attributesMistakes, MAX_ATTRIBUTES } from './attributes.ts'
+import { type CategoryDuties, MARKING_GROUPS } from './category-duties.ts'
 import type { SpecialPrice } from './price.ts'
 import { type ProductionSchedule, productionScheduleRule } from './production-schedule.ts'
 import { PIECE, UNITS, type Unit } from './unit.ts'
@@ -33,6 +35,7 @@ export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
 const MOST = 2_147_483_647
 const MAX_FURTHER_CATEGORIES = 20
 export const MAX_SPECIAL_PRICES = 100
+const MAX_SYNONYMS = 40
 
 export interface ProductFields {
   readonly slug: string
@@ -73,7 +76,7 @@ export type StockSetting =
   /** Pre-order by harvest: an amount to sell and the first delivery day. */
   | { readonly kind: 'harvest'; readonly onHand: number; readonly readyOn: string }
 
-export interface CategoryFields {
+export interface CategoryFields extends CategoryDuties {
   readonly parentId: number | null
   readonly urlKey: string
   readonly title: string
@@ -84,6 +87,8 @@ export interface CategoryFields {
   readonly position: number
   /** Attributes of its products and of the products of its subcategories. */
   readonly attributes: readonly AttributeKey[]
+  /** Words and phrases by which its products are found, in addition to its title. */
+  readonly synonyms: readonly string[]
 }
 
 const gram = within(0, 100)
@@ -167,6 +172,9 @@ export const categoryMistakes = (fields: CategoryFields): FieldMistakes =>
       hue: whole(0, 360),
       position: whole(0, MOST),
       attributes: listOf(oneOf(ATTRIBUTE_KEYS), { most: MAX_ATTRIBUTES }),
+      synonyms: listOf(text({ most: 60, isRequired: true }), { most: MAX_SYNONYMS }),
+      requiredPapers: listOf(oneOf(DOCUMENT_KINDS), { most: DOCUMENT_KINDS.length }),
+      markingGroup: orNone(oneOf(MARKING_GROUPS)),
     },
     fields,
   )

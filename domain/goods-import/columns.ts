@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../catalog/attributes.ts'
 import type { Unit } from '../catalog/unit.ts'
-import { cutText } from '../text/cut-text.ts'
+import type { SheetWords } from '../tables/heading-row.ts'
 import { ATTRIBUTE_COLUMNS, type AttributeCells } from './attribute-columns.ts'
 
 /** Columns of a product file, in the order of writing. */
@@ -86,10 +86,11 @@ export interface FileWords {
   readonly option: (key: AttributeKey, value: string) => string
 }
 
+/** Columns that identify a product. */
+export const GOODS_KEYS = ['number', 'sku', 'title'] as const satisfies readonly GoodsColumn[]
+
 /** Texts accepted when reading a file, in lower case. */
-export interface ReadingWords {
-  /** Column by the heading normalized by `plainHeading`. */
-  readonly headings: ReadonlyMap<string, GoodsColumn>
+export interface ReadingWords extends SheetWords<GoodsColumn> {
   readonly yes: ReadonlySet<string>
   readonly no: ReadonlySet<string>
   readonly unlimited: ReadonlySet<string>
@@ -107,34 +108,4 @@ export interface ReadingWords {
   readonly options: ReadonlyMap<AttributeKey, ReadonlyMap<string, string>>
   /** Shop unit and factor by the typed unit. */
   readonly units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }>
-}
-
-/** Normalizes a heading: removes case, units after a comma or in brackets, dots and spaces. */
-export const plainHeading = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll('\u0451', '\u0435')
-    .replace(/[,(:].*$/s, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-export interface FileHeadings {
-  /** Index of each column in the file; of repeated headings the first one applies. */
-  readonly places: ReadonlyMap<GoodsColumn, number>
-  /** Unknown or repeated headings. */
-  readonly unknown: readonly string[]
-}
-
-/** Identifies the columns of a file by its first row. */
-export function headingsOf(row: readonly string[], words: Pick<ReadingWords, 'headings'>): FileHeadings {
-  const places = new Map<GoodsColumn, number>()
-  const unknown: string[] = []
-  for (const [index, heading] of row.entries()) {
-    if (heading.trim() === '') continue
-    // a lone sign numbers the rows of a printed list, not the products
-    const column = words.headings.get(plainHeading(heading) || heading)
-    if (column === undefined || places.has(column)) unknown.push(cutText(heading.trim(), 100))
-    else places.set(column, index)
-  }
-  return { places, unknown }
 }

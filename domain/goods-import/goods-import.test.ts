@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findHeadings, headingsOf, isHeadingsAgain, plainHeading } from '../tables/heading-row.ts'
 import { categoryTitles } from './category-titles.ts'
-import { type GoodsColumn, type GoodsRecord, headingsOf, plainHeading, type ReadingWords } from './columns.ts'
+import { GOODS_KEYS, type GoodsColumn, type GoodsRecord, type ReadingWords } from './columns.ts'
 import { guardedCell, unguardedCell } from './guarded-cell.ts'
-import { findHeadings, isHeadingsAgain } from './heading-row.ts'
 import { productSlug } from './product-address.ts'
 import { BROKEN_CELL, readRow } from './read-row.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { BLANK_RECORD, rowResultOf } from './row-outcome.ts'
 
 const WORDS: ReadingWords = {
+  keys: GOODS_KEYS,
   headings: new Map<string, GoodsColumn>([
     ['номер', 'number'],
     ['название', 'title'],
@@ -74,7 +75,7 @@ describe('headings', () => {
 })
 
 describe('the heading row', () => {
-  const WORD = { headings: WORDS.headings }
+  const WORD = { keys: GOODS_KEYS, headings: WORDS.headings }
   it('finds the row with the most known columns, below a title and a date', () => {
     const rows = [['Прайс'], ['Номер', '3'], ['Цвет', 'Номер', 'Цена'], ['белый', '1', '5'], ['Название', 'Цена']]
     const found = findHeadings(rows, WORD)

@@ -174,7 +174,7 @@ function recordMistakes(
     for (const [field, code] of Object.entries(mistakes)) {
       const column = columnFor(field)
       // existing mistakes in unchanged columns are not reported
-      if (changed.includes(column)) found.push({ column, code })
+      if (changed.includes(column)) found.push({ column, code: code as ImportMistake['code'] })
     }
   }
   add(productMistakes(fieldsOf(after)), (field) => {

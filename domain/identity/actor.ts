@@ -67,6 +67,8 @@ export type Actor =
       readonly staffId: number
       readonly roles: readonly OfficeRole[]
       readonly sessionId: string
+      /** Latest check of the second factor; `none` = a session of the cabinet, which has no factor. */
+      readonly factor: 'fresh' | 'old' | 'none'
     }
   | { readonly kind: 'service' }
 
@@ -81,11 +83,13 @@ export const membershipAs = (role: SellerRole, organizationId: number): Membersh
   permissions: PERMISSIONS_OF_ROLE[role],
 })
 
+/** An administrator in the cabinet, without the second factor of the office. */
 export const ownerOf = (staffId: number, sessionId: string): Office => ({
   kind: 'office',
   staffId,
   roles: ['owner'],
   sessionId,
+  factor: 'none',
 })
 
 /** Permissions of the office roles in the cabinets of all sellers. */

@@ -1,5 +1,8 @@
 /** Permissions of office staff. Each call of the office names the permission it requires. */
 export const OFFICE_PERMISSIONS = [
+  /** Own sessions and factors; everybody in the office has it. */
+  'keepOwnAccess',
+  'manageMarket',
   'decideContests',
   'moderateReviews',
   'approveSellers',
@@ -7,6 +10,8 @@ export const OFFICE_PERMISSIONS = [
   'seeSearches',
   'manageCalendar',
   'seeAnalytics',
+  'manageServices',
+  'manageContent',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
@@ -15,6 +20,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   owner: OFFICE_PERMISSIONS,
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
+export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]
 
 export const officePermissionsOf = (roles: readonly OfficeRole[]): readonly OfficePermission[] =>
   OFFICE_PERMISSIONS.filter((permission) =>

@@ -1,4 +1,5 @@
 import type { SellerProfile } from '../sellers/seller-fields.ts'
+import { type FieldMistakes, listOf, mistakesOf, oneOf, orNone, slug, text, whole } from '../validation/field-rules.ts'
 
 /** Trades with separate tags: farmers, restaurants, tour organizers. */
 export const JUDGED_TRADES = ['farmer', 'restaurant', 'tour_operator'] as const
@@ -11,64 +12,55 @@ export const judgedTrade = (type: SellerProfile['type']): JudgedTrade => (type =
  * trades only for sellers of these trades.
  */
 export interface ReviewTag {
+  /** Never reused, because reviews refer to it. */
   readonly id: number
   readonly kind: 'advantage' | 'disadvantage'
   readonly about: 'product' | 'farmer'
-  /** URL keys of root categories; absent = all categories. */
-  readonly sections?: readonly string[]
-  /** Trades of the tag; absent = all trades. */
-  readonly trades?: readonly JudgedTrade[]
+  /** URL keys of root categories; null = all categories. */
+  readonly sections: readonly string[] | null
+  /** Trades of the tag; null = all trades. */
+  readonly trades: readonly JudgedTrade[] | null
+  readonly title: string
+  /** English title; empty = the Russian one. */
+  readonly titleEn: string
+  readonly position: number
+  /** False = the tag stays on its reviews and is not offered for new ones. */
+  readonly isOffered: boolean
 }
 
-const MILK = 'molochnoe-i-syr'
-const MEAT = ['myaso-i-ptica', 'kolbasy-i-delikatesy', 'ryba']
-const GARDEN = ['ovoshchi', 'frukty-i-yagody', 'zelen-i-griby']
-const BAKED = ['hleb-i-vypechka', 'sladkoe']
-
-const of = (
-  about: ReviewTag['about'],
-  kind: ReviewTag['kind'],
-  ids: readonly number[],
-  sections?: readonly string[],
-): ReviewTag[] => ids.map((id) => ({ id, kind, about, ...(sections && { sections }) }))
-/** Tags for sellers of the given trades. */
-const ofTrades = (trades: readonly JudgedTrade[], kind: ReviewTag['kind'], ids: readonly number[]): ReviewTag[] =>
-  ids.map((id) => ({ id, kind, about: 'farmer', trades }))
-const BRINGS = ['farmer', 'restaurant'] as const
-
-/** All tags; an id is never reused. Texts: `strings/ru/reviews.ts`. */
-export const REVIEW_TAGS: readonly ReviewTag[] = [
-  ...of('product', 'advantage', [1, 2, 3, 4]),
-  ...of('product', 'advantage', [11, 12], [MILK]),
-  ...of('product', 'advantage', [13, 14], MEAT),
-  ...of('product', 'advantage', [15, 16], GARDEN),
-  ...of('product', 'advantage', [17, 18], BAKED),
-  ...of('product', 'disadvantage', [51, 52, 53, 54]),
-  ...of('product', 'disadvantage', [61], [MILK]),
-  ...of('product', 'disadvantage', [62, 63], MEAT),
-  ...of('product', 'disadvantage', [64, 65], GARDEN),
-  ...of('product', 'disadvantage', [66], BAKED),
-  ...ofTrades(BRINGS, 'advantage', [101, 102]),
-  ...of('farmer', 'advantage', [103]),
-  ...ofTrades(BRINGS, 'advantage', [104, 105]),
-  ...ofTrades(['restaurant'], 'advantage', [111, 112]),
-  ...ofTrades(['tour_operator'], 'advantage', [121, 122, 123, 124]),
-  ...ofTrades(BRINGS, 'disadvantage', [151, 152]),
-  ...of('farmer', 'disadvantage', [153]),
-  ...ofTrades(BRINGS, 'disadvantage', [154]),
-  ...ofTrades(['restaurant'], 'disadvantage', [161]),
-  ...ofTrades(['tour_operator'], 'disadvantage', [171, 172, 173]),
-]
+export const reviewTagMistakes = (tag: ReviewTag): FieldMistakes =>
+  mistakesOf<Omit<ReviewTag, 'id' | 'isOffered'>>(
+    {
+      kind: oneOf(['advantage', 'disadvantage']),
+      about: oneOf(['product', 'farmer']),
+      sections: orNone(listOf(slug, { most: 100, least: 1 })),
+      trades: orNone(listOf(oneOf(JUDGED_TRADES), { most: JUDGED_TRADES.length, least: 1 })),
+      title: text({ most: 60, isRequired: true }),
+      titleEn: text({ most: 60 }),
+      position: whole(0, 100_000),
+    },
+    tag,
+  )
 
 /** Tags offered for a product of a section or a seller of a trade, in their order. */
-export const tagsOffered = (about: ReviewTag['about'], section: string | null, trade: JudgedTrade): ReviewTag[] =>
-  REVIEW_TAGS.filter(
+export const tagsOffered = (
+  tags: readonly ReviewTag[],
+  about: ReviewTag['about'],
+  section: string | null,
+  trade: JudgedTrade,
+): ReviewTag[] =>
+  tags.filter(
     (tag) =>
+      tag.isOffered &&
       tag.about === about &&
       (!tag.sections || (section !== null && tag.sections.includes(section))) &&
       (!tag.trades || tag.trades.includes(trade)),
   )
 
 /** True = all ids are tags of this kind for this subject. */
-export const areTags = (ids: readonly number[], kind: ReviewTag['kind'], about: ReviewTag['about']): boolean =>
-  ids.every((id) => REVIEW_TAGS.some((tag) => tag.id === id && tag.kind === kind && tag.about === about))
+export const areTags = (
+  tags: readonly Pick<ReviewTag, 'id' | 'kind' | 'about'>[],
+  ids: readonly number[],
+  kind: ReviewTag['kind'],
+  about: ReviewTag['about'],
+): boolean => ids.every((id) => tags.some((tag) => tag.id === id && tag.kind === kind && tag.about === about))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorName, mayEdit, type ReviewableOrder, reviewPossibility, stateAfterWriting } from './review.ts'
-import { areTags, REVIEW_TAGS, tagsOffered } from './review-tags.ts'
+import { areTags, type JudgedTrade, type ReviewTag, reviewTagMistakes, tagsOffered } from './review-tags.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -53,21 +53,50 @@ it('signs a review with the first name and an initial', () => {
 })
 
 describe('tags', () => {
-  it('defines tags with unique ids that match the subject', () => {
-    expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
-    const cheese = tagsOffered('product', 'molochnoe-i-syr', 'farmer').map(({ id }) => id)
-    const bread = tagsOffered('product', 'hleb-i-vypechka', 'farmer').map(({ id }) => id)
-    expect(cheese).toContain(11)
-    expect(bread).not.toContain(11)
-    expect(tagsOffered('product', null, 'farmer').every(({ sections }) => !sections)).toBe(true)
-    const trip = tagsOffered('farmer', null, 'tour_operator').map(({ id }) => id)
-    expect(trip).toContain(121)
-    expect(trip).not.toContain(102)
-    const dinner = tagsOffered('farmer', null, 'restaurant').map(({ id }) => id)
-    expect(dinner).toEqual(expect.arrayContaining([102, 111]))
-    expect(dinner).not.toContain(121)
-    expect(areTags([1, 11], 'advantage', 'product')).toBe(true)
-    expect(areTags([51], 'advantage', 'product')).toBe(false)
-    expect(areTags([1], 'advantage', 'farmer')).toBe(false)
+  const tag = (id: number, more: Partial<ReviewTag> = {}): ReviewTag => ({
+    id,
+    kind: 'advantage',
+    about: 'product',
+    sections: null,
+    trades: null,
+    title: `Метка ${id}`,
+    titleEn: '',
+    position: id,
+    isOffered: true,
+    ...more,
+  })
+  const TAGS = [
+    tag(1),
+    tag(11, { sections: ['molochnoe-i-syr'] }),
+    tag(12, { isOffered: false }),
+    tag(51, { kind: 'disadvantage' }),
+    tag(102, { about: 'farmer', trades: ['farmer', 'restaurant'] }),
+    tag(121, { about: 'farmer', trades: ['tour_operator'] }),
+  ]
+  const offered = (about: ReviewTag['about'], section: string | null, trade: JudgedTrade) =>
+    tagsOffered(TAGS, about, section, trade).map(({ id }) => id)
+
+  it('offers the tags of a section and of a trade, without those that are no longer offered', () => {
+    expect(offered('product', 'molochnoe-i-syr', 'farmer')).toEqual([1, 11, 51])
+    expect(offered('product', 'hleb-i-vypechka', 'farmer')).toEqual([1, 51])
+    expect(offered('product', null, 'farmer')).toEqual([1, 51])
+    expect(offered('farmer', null, 'tour_operator')).toEqual([121])
+    expect(offered('farmer', null, 'restaurant')).toEqual([102])
+  })
+
+  it('knows the tags of a kind and a subject, offered or not', () => {
+    expect(areTags(TAGS, [1, 11, 12], 'advantage', 'product')).toBe(true)
+    expect(areTags(TAGS, [51], 'advantage', 'product')).toBe(false)
+    expect(areTags(TAGS, [1], 'advantage', 'farmer')).toBe(false)
+    expect(areTags(TAGS, [999], 'advantage', 'product')).toBe(false)
+  })
+
+  it('refuses a tag without a title, with an empty list of sections, or of an unknown trade', () => {
+    expect(reviewTagMistakes(tag(1))).toEqual({})
+    expect(reviewTagMistakes(tag(1, { title: ' ', sections: [], trades: ['shop' as JudgedTrade] }))).toEqual({
+      title: 'required',
+      sections: 'required',
+      trades: 'wrongValue',
+    })
   })
 })

@@ -38,6 +38,7 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
     'icons',
     'images',
     'info',
+    'legal',
     'licences',
     'live',
     'manifest',
@@ -47,6 +48,8 @@ export const SHOP_SEGMENTS: ReadonlySet<string> = new Set([
   ],
   ...[
     'offline',
+    'office',
+    'opening',
     'operator',
     'orders',
     'payment',

@@ -1,6 +1,15 @@
+import type { Area } from '../market/areas.ts'
+
 /** Trades of sellers that have separate sites. */
 export const TRADES = ['dairy', 'bakery', 'apiary', 'vegetables', 'fish', 'restaurant', 'guestHouse'] as const
 export type Trade = (typeof TRADES)[number]
+
+/** Trades outside goods, by area. */
+const AREA_OF_TRADE: Readonly<Partial<Record<Trade, Area>>> = { restaurant: 'restaurants', guestHouse: 'tours' }
+
+/** Trades of sellers that a market takes. */
+export const openTrades = (closedAreas: readonly Area[]): readonly Trade[] =>
+  TRADES.filter((trade) => !closedAreas.includes(AREA_OF_TRADE[trade] ?? 'goods'))
 
 /** Blocks below the cover of a first page; blocks without content are omitted. */
 export type FirstPageBlock =

@@ -1,5 +1,8 @@
 import { isKnownDay } from '../clock/known-day.ts'
 
+/** Mistakes that only the settings of the market have. */
+export type MarketMistake = 'email' | 'tin' | 'registrationNumber' | 'bic' | 'bankAccount' | 'secureUrl' | 'marketName'
+
 /** Mistakes of a value, named as the validation messages. */
 export type FieldMistake =
   | 'required'
@@ -19,6 +22,7 @@ export type FieldMistake =
   | 'manyCorners'
   | 'crossesItself'
   | 'outsideRussia'
+  | MarketMistake
 
 /** Mistakes by the dotted path of a field; empty = valid. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>

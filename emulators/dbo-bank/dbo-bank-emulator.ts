@@ -39,6 +39,12 @@ export const DEMO_PEOPLE: readonly BankPerson[] = [
   })),
 ].map((person) => ({ ...person, tin: TINS.get(person.subject) }))
 
+/** Clients of the bank in a market without sellers: each company may open a shop. */
+export const NEWCOMERS: readonly BankPerson[] = demoCompanies.map(({ bankSubject, head, title, tin }) => ({
+  ...{ subject: bankSubject, name: head, company: title, tin },
+  isNewcomer: true,
+}))
+
 /**
  * The sellers' bank: a page where a person is chosen and redirected to the shop with a one-time token, and the call
  * that identifies the person. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.
@@ -96,7 +102,7 @@ export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, o
   app.get(DBO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(bankPage(people)))
 }
 
-const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин в Околице' : 'Войти в Околицу')
+const wayIn = (isNewcomer = false) => (isNewcomer ? 'Открыть магазин' : 'Войти в кабинет')
 
 /** The page for people: every client with a button. */
 function bankPage(people: readonly BankPerson[]): string {
@@ -113,6 +119,6 @@ function bankPage(people: readonly BankPerson[]): string {
     'Банк продавца',
     `<style>form+form{margin-top:20px;padding-top:12px;border-top:1px solid #e9ecef}form button{margin-top:8px}</style>
 <div class="badge">Это эмулятор: настоящего банка здесь нет</div><h1>Банк продавца</h1>
-<p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст «Околице», кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
+<p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст площадке, кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
   )
 }

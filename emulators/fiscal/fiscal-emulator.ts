@@ -118,7 +118,8 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
     async (request, reply) => {
       if (await isAnswered(reply, String(request.headers.token))) return reply
       if (faults.take('lost-receipt')) book.forget(request.params.uuid)
-      const entry = request.params.group === group ? book.find(request.params.uuid) : null
+      if (request.params.group !== group) return refuse(reply, 403, 21, 'Unknown group')
+      const entry = book.find(request.params.uuid)
       if (!entry) return refuse(reply, 400, 34, 'No such document')
       const { uuid, externalId, failure } = entry
       const common = {

@@ -82,6 +82,15 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
     },
   })
 
+  app.post<{ Body: { vpbx_api_key?: string; sign?: string; json?: string } | undefined }>(
+    `${MANGO_EMULATOR_PATH}/vpbx/config/users/request`,
+    async (request, reply) => {
+      const { vpbx_api_key = '', sign = '', json = '' } = request.body ?? {}
+      if (vpbx_api_key !== apiKey || sign !== signOf(json)) return reply.code(401).send({ result: RESULT.wrongSign })
+      return { users: [{ general: { name: 'Announcer' }, telephony: { extension: MANGO_EMULATOR_ANNOUNCER } }] }
+    },
+  )
+
   app.get(`${MANGO_EMULATOR_PATH}/calls`, async () => ({ items: calls }))
   app.get(MANGO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(callsPage(calls)))
 }

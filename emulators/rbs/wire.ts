@@ -212,7 +212,7 @@ const presentPayer = (order: BankOrder) =>
       cardAuthInfo: {
         maskedPan: '411111**1111',
         expiration: '203012',
-        cardholderName: 'OKOLITSA GUEST',
+        cardholderName: 'DEMO GUEST',
         approvalCode: '123456',
         paymentSystem: 'MIR',
         secureAuthInfo: { eci: 5 },

@@ -103,6 +103,30 @@ export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app
     },
   })
 
+  // questions about the balance, by which a shop checks its credentials
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/sys/balance.php',
+    handler: async (request) => {
+      const { login, psw } = fieldsOf(request)
+      return login && psw ? { balance: '100.5' } : { error: 'authorise error', error_code: 2 }
+    },
+  })
+  app.get('/v2/balance', async (request, reply) => {
+    if (isBasic(request.headers.authorization)) return { success: true, data: { balance: 100.5 }, message: null }
+    return reply
+      .code(401)
+      .send({ success: false, data: null, message: 'Your request was made with invalid credentials.' })
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/my/balance',
+    handler: async (request) =>
+      fieldsOf(request).api_id
+        ? { status: 'OK', status_code: 100, balance: 100.5 }
+        : { status: 'ERROR', status_code: 200, status_text: 'wrong api_id' },
+  })
+
   app.get('/sms/messages', async (request) => {
     const { phone } = request.query as { phone?: string }
     const digits = phone?.replace(/\D/g, '')

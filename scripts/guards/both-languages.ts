@@ -8,6 +8,7 @@ import { complainByLine, type Guard } from './guard.ts'
 const RUSSIAN_ONLY = new Set([
   'api-reference',
   'chat-rules',
+  'doctor',
   'english-facts',
   'english-names',
   'english-regions',
@@ -18,6 +19,7 @@ const RUSSIAN_ONLY = new Set([
   'keyboard-layout',
   'latin-names',
   'new-noun',
+  'office-commands',
   'place-cases',
   'places',
   'previews',

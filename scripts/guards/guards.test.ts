@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bothLanguages, lacksOfTwin } from './both-languages.ts'
 import { clearNames } from './clear-names.ts'
 import { keptForms } from './kept-forms.ts'
+import { marketName } from './market-name.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
@@ -25,6 +26,37 @@ describe('keys of the query cache', () => {
     expect(queryKeys.check('useQuery({ queryKey: cartKeys.all })', 'web/data/cart/use-carts.ts')).toEqual([])
     expect(queryKeys.appliesTo('web/data/cart/keys.ts')).toBe(false)
     expect(queryKeys.appliesTo('web/data/cart/use-carts.ts')).toBe(true)
+  })
+})
+
+describe('the name of the software', () => {
+  test.each([
+    ['strings/ru/notes.ts', "title: 'На «Околице» с мая'"],
+    ['strings/ru/notes.ts', "title: 'вкус за околицей'"],
+    ['strings/en/notes.ts', "title: 'Welcome to Okolitsa'"],
+    ['strings/en/notes.ts', "title: 'Sold by okolitsa'"],
+    ['emulators/bank/page.ts', "cardholder: 'OKOLITSA GUEST'"],
+    ['starter/legal/offer.md', 'Оператор — «Околица».'],
+    ['server/web/icons/sign.svg', '<title>Околица</title>'],
+    ['demo/data/farmers/farm.json', '{ "tagline": "Для Околицы" }'],
+  ])('is reported in %s: %s', (path, line) => {
+    expect(marketName.appliesTo(path)).toBe(true)
+    expect(marketName.check(line, path)).toHaveLength(1)
+  })
+  test.each([
+    "import { kopecks } from '@okolitsa/domain/money/money.ts'",
+    "const COOKIE = 'okolitsa-session'",
+    '`Задайте OKOLITSA_DATA_DIR`',
+    "url: 'https://www.okolitsa.ru/farmers'",
+    "colors: { okolitsa: 'Луг' }",
+    "html.dataset.theme = 'okolitsa'",
+    '/** Market of Okolitsa. */',
+  ])('is allowed as an identifier or in a comment: %s', (line) => {
+    expect(marketName.check(line, 'server/web/notes.ts')).toEqual([])
+  })
+  test('is allowed in the documentation of the software and in the market of the demo', () => {
+    for (const path of ['README.md', 'docs/guide/start-here.md', 'package.json', 'demo/data/market.json'])
+      expect(marketName.appliesTo(path)).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ const SEARCH = 'a search or a filter: what is typed stands in the address'
 const CODE = 'a number and a code that comes to it: neither is kept'
 const ONE = 'one number or one choice, sent as soon as it is typed'
 const PART = 'a part of a form that keeps it'
+const GROUP = 'settings of the market have drafts of their own (use-market-group.ts)'
 const UI = 'a field or a form of the house itself'
 
 /** Forms and fields that do not retain input, with the reason. */
@@ -22,6 +23,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/ui/phone-code-form.tsx': CODE,
   'web/ui/code-form.tsx': CODE,
   'web/features/identity/code-window.tsx': CODE,
+  'web/features/office-people/factor-code-form.tsx': CODE,
+  'web/features/office-people/totp-setup.tsx': CODE,
   'web/features/bookings-desk/ticket-check.tsx': CODE,
   'web/features/sellers-desk/team/member-dialog.tsx': ONE,
   'web/features/products-desk/list/category-dialog.tsx': ONE,
@@ -30,6 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/today-desk/today-pause.tsx': ONE,
   'web/features/picking-desk/weigh-pad.tsx': ONE,
   'web/features/couriers-desk/courier-cash.tsx': ONE,
+  'web/features/office-setup/identity-fields.tsx': GROUP,
+  'web/features/office-setup/opening-check.tsx': GROUP,
+  'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',
   'web/features/tours-desk/main-section.tsx': PART,
   'web/features/tours-desk/programme-section.tsx': PART,
   'web/features/tours-desk/place-section.tsx': PART,

@@ -13,10 +13,10 @@ const SQL_TIME =
 /** The file that reads the machine's clock for all other code. */
 const SOURCE = 'domain/clock/machine-clock.ts'
 /**
- * Files that compare times with the clocks of the job runner and the database, or record when a migration was applied.
+ * Files that compare the clocks of the machine, the job runner and the database, or record when a migration was applied.
  */
 const OF_THE_DATABASE =
-  /^server\/platform\/(jobs\/(abandoned-deliveries|work\.test)|db\/(migrate|connection-options\.test))\.ts$/
+  /^server\/platform\/(jobs\/(abandoned-deliveries|work\.test)|db\/(migrate|database-state|connection-options\.test))\.ts$/
 /**
  * Number of the first checked migration: earlier ones precede the shop's own time, and 0035 converted their functions.
  */

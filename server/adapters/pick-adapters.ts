@@ -2,15 +2,16 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
 import type { AnswerSource } from '../engagement/chat/ports.ts'
-import type { MailChannel } from '../engagement/notifications/ports.ts'
 import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'
 import type { Carrier } from '../fulfilment/delivery/ports.ts'
 import type { PlaceDirectory } from '../fulfilment/geo/ports.ts'
 import type { FiscalRegister } from '../money/fiscal/ports.ts'
 import type { PaymentGateways } from '../money/payments/ports.ts'
+import type { ServiceCheck } from '../people/outside-services/ports.ts'
 import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { MailChannel } from '../platform/messages/mail-channel.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
 import type { CompanyDirectory } from '../publishing/registration/ports.ts'
 import type { CertificateAuthority, NameService } from '../publishing/sites/ports.ts'
@@ -26,10 +27,12 @@ import { createAcmeAuthority } from './domains/acme-authority.ts'
 import { createNameService } from './domains/node-dns.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
+import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createPushTransport } from './push/push-transport.ts'
+import { createServiceChecks } from './service-checks.ts'
 import { createSmsChannel } from './sms/sms-channel.ts'
 import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
@@ -67,14 +70,23 @@ export interface Adapters {
   readonly companies: CompanyDirectory | null
   /** Certificate authority; null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
+  /** A check of each service. */
+  readonly checks: readonly ServiceCheck[]
 }
 
 /**
  * The configured adapters: live, emulated, or none. Code of emulators is imported only when used, because a production
  * shop is installed without it.
+ * @param instead parts that replace the configured ones; for tests
  */
-export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
+export async function pickAdapters(config: Config, log: Logger, instead: Partial<Adapters> = {}): Promise<Adapters> {
+  const adapters = { ...(await pickServices(config, log)), ...instead }
+  return { ...adapters, checks: instead.checks ?? (await createServiceChecks(config, adapters)) }
+}
+
+async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters, 'checks'>> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)
+  const dadata = dadataConnection(config, config.EMULATORS_PUBLIC_URL)
   return {
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
@@ -92,13 +104,8 @@ export async function pickAdapters(config: Config, log: Logger): Promise<Adapter
     certificates: config.ACME_DIRECTORY
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
-    companies: await createCompanyDirectory(config),
+    companies: await createCompanyDirectory(config, config.EMULATORS_PUBLIC_URL),
     places: createGazetteerPlaceDirectory(),
-    paidPlaces: config.DADATA_TOKEN
-      ? createDadataPlaceDirectory({
-          token: config.DADATA_TOKEN,
-          ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
-        })
-      : null,
+    paidPlaces: dadata && createDadataPlaceDirectory(dadata),
   }
 }

@@ -66,7 +66,12 @@ const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
     createSmsAeroChannel({ baseUrls: [url], email: EMAIL, apiKey: SECRET, sign: 's' }).send(PHONE, SECRET),
   'SMS.ru': (url) => createSmsRuChannel({ baseUrl: url, apiId: SECRET }).send(PHONE, SECRET),
   mail: (url) =>
-    createHttpMailChannel({ baseUrl: url, from: 'shop@shop.test' }).send({ to: EMAIL, subject: 's', text: SECRET }),
+    createHttpMailChannel({ baseUrl: url, from: 'shop@shop.test' }).send({
+      sender: 'Утро',
+      to: EMAIL,
+      subject: 's',
+      text: SECRET,
+    }),
   'the sellers’ bank': (url) =>
     createDboBank({ baseUrl: url, apiKey: SECRET, loginUrl: url }).clientOf({ kind: 'token', value: SECRET }),
   DaData: (url) => createDadataPlaceDirectory({ token: SECRET, baseUrl: url }).findPlaces('Москва', 5),

@@ -11,6 +11,14 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  * would otherwise need one query per row, or where several tables must be read at the same moment.
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  market: reads(
+    'customer_contact seller_card staff_person',
+    'a market of an earlier release has sellers and no row of its own; it stays open. A change is signed by name, and a subscription to the opening belongs to the account of its telephone',
+  ),
+  'market-setup': reads(
+    'order_head product_title seller_card seller_page seller_terms',
+    'the opening check asks in one question whether anybody can sell and whether anybody has sold',
+  ),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
     "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",

@@ -27,6 +27,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },
   audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
+  office_member: { keptBecause: 'names who runs the market, and who did what in the audit trail' },
+  office_start_link: { keptBecause: 'name and phone of a future owner, deleted within a day of the end of the link' },
   limited_try: { keptBecause: 'holds digests of who tried, for two days' },
   // engagement
   favorite_product: 'erased',
@@ -106,6 +108,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   promo_code: 'erased',
   promo_redemption: { keptBecause: MONEY },
   // people of sellers: they work there, and their contract is the reason
+  seller_invitation: { keptBecause: 'whom the office invites to sell, for thirty days after the invitation ended' },
   organization: { keptBecause: 'a seller is named by law, with telephone and address' },
   staff_account: { keptBecause: 'people of sellers, by their contract' },
   staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },

@@ -23,6 +23,8 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
+  ...of('market', 'table', 'market'),
+  ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',
     'table',
@@ -30,6 +32,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('identity', 'published view', 'customer_contact'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
+  ...of(
+    'office',
+    'table',
+    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link',
+  ),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
   ...of(
@@ -110,7 +117,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('inbox', 'table', 'ready_reply'),
   ...of('inbox', 'published view', 'waiting_matter'),
   ...of('push', 'table', 'push_subscription'),
-  ...of('reviews', 'table', 'review review_vote'),
+  ...of('reviews', 'table', 'review review_vote review_tag'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('reviews', 'published view', 'rating'),
   ...of('questions', 'table', 'question'),
@@ -133,7 +140,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application'),
+  ...of('registration', 'table', 'seller_application seller_invitation'),
+  ...of('starter', 'table', 'starter_row'),
   // desks
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

@@ -1,13 +1,6 @@
 import { formOf, formPicture } from '@okolitsa/demo/pictures/forms.ts'
-import { type DemoRecipe, type DemoRecipeShelf, UNITS } from '@okolitsa/demo/schemas/recipe.ts'
-import type { NewRecipe, NewRecipeCategory } from '../discovery/recipes/ports.ts'
-import { foodPicture } from './demo-sellers.ts'
-
-/** A category of the demo's recipes as input of the command. */
-export const demoRecipeCategoryOf = ({ picture, ...category }: DemoRecipeShelf): NewRecipeCategory => ({
-  ...category,
-  image: foodPicture(picture),
-})
+import { type DemoRecipe, UNITS } from '@okolitsa/demo/schemas/recipe.ts'
+import type { NewRecipe } from '../discovery/recipes/ports.ts'
 
 /** A recipe of the demo as input of the command; without a picture it has the picture of its dish. */
 export const demoRecipeOf = (

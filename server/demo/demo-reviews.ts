@@ -4,6 +4,7 @@ import type { DemoOrganization } from '@okolitsa/demo/schemas/organization.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ImportedQuestion } from '../engagement/questions/module.ts'
 import type { ImportedReview } from '../engagement/reviews/module.ts'
+import { starterReviewTags } from '../starter/starter-data.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -24,7 +25,8 @@ export function demoReviewsOf(organization: SpokenOf, now: Date): ImportedReview
     const productId = productOf(organization, product)
     const about = productId === null ? 'farmer' : 'product'
     const createdAt = new Date(now.getTime() - hoursBack(id, index) * HOUR_MS)
-    const chosen = (kind: 'advantage' | 'disadvantage') => tags.filter((tag) => areTags([tag], kind, about))
+    const chosen = (kind: 'advantage' | 'disadvantage') =>
+      tags.filter((tag) => areTags(starterReviewTags, [tag], kind, about))
     return {
       organizationId: id,
       productId,

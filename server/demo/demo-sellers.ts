@@ -1,19 +1,11 @@
 import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
-import { tilePicture } from '@okolitsa/demo/pictures/tiles.ts'
-import type {
-  DemoArea,
-  DemoCategory,
-  DemoOrganization,
-  DemoPickup,
-  DemoRate,
-} from '@okolitsa/demo/schemas/organization.ts'
+import type { DemoArea, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/schemas/organization.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NewShippingRate, SellerProfile, TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
-import type { NewCategory } from '../supply/products/ports.ts'
 import type { NewSeller } from '../supply/sellers/ports.ts'
 
 const DAY_MS = 86_400_000
@@ -26,20 +18,6 @@ const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({
 
 /** A day in the past; after 14 days a product is no longer new. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
-
-export const demoCategoryOf = (category: DemoCategory, position: number): NewCategory => ({
-  id: category.id,
-  fields: {
-    parentId: category.parentId,
-    urlKey: category.urlKey,
-    title: category.title,
-    description: category.description,
-    image: tilePicture(category.id) ?? foodPicture(category.picture),
-    hue: category.hue,
-    position,
-    attributes: category.attributes ?? [],
-  },
-})
 
 /** A seller of the demo as input of the command. */
 export function demoSellerOf(organization: DemoOrganization, now: Date): NewSeller {

@@ -2,6 +2,7 @@ import { demoCategoryStories } from '@okolitsa/demo/data/category-stories.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { MarketSettings } from '@okolitsa/domain/market/market.ts'
 import { createReadModelsModule } from '../discovery/read-models/module.ts'
 import type { ReadModelsService } from '../discovery/read-models/ports.ts'
 import { recipeCommands } from '../discovery/recipes/module.ts'
@@ -11,7 +12,9 @@ import { cloneQuestions, importQuestions } from '../engagement/questions/module.
 import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/module.ts'
 import { createAuditModule } from '../people/audit/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
+import { insertMarket } from '../people/market/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
+import { scheduleDelayedEvents } from '../platform/jobs/delayed-events.ts'
 import { createContentCommands } from '../publishing/content/module.ts'
 import { createFestivalCommands } from '../publishing/festival/module.ts'
 import { createSitePageCommands } from '../publishing/site-pages/module.ts'
@@ -32,21 +35,27 @@ import { createToursModule } from '../supply/tours/module.ts'
 import type { ToursService } from '../supply/tours/ports.ts'
 import { loadContent } from './demo-content.ts'
 import { loadFestival } from './demo-festival.ts'
+import { demoMarketOf } from './demo-market.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoLoyaltyProgramOf, demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
-import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
+import { demoRecipeOf } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
-import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
+import { demoSellerOf } from './demo-sellers.ts'
 import { demoShopOf } from './demo-shop.ts'
 import { loadSites } from './demo-sites.ts'
 import { loadTours } from './demo-tours.ts'
+import { type History, loadHistory } from './load-history.ts'
 
 /** Size of the demo: `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
   /** Reference moment of the demo's relative dates. */
   readonly now: Date
+  /** Settings of the market from the environment; the demo adds its name. Absent = none. */
+  readonly market?: MarketSettings
+  /** Orders and everything else that people did before `now`; absent = the shop has just opened. */
+  readonly history?: History | null
 }
 
 /** Arbitrary lock number; only one node loads at a time. */
@@ -78,7 +87,7 @@ interface Supply {
  * @param databaseUrl URL for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
-export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
+export async function loadDemo(databaseUrl: string, { scale, now, market, history }: DemoOptions): Promise<boolean> {
   const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
@@ -99,6 +108,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
     const isLoaded = await database.inTransaction(async (tx) => {
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
+      await insertMarket(tx, { settings: demoMarketOf(market), state: 'open', now })
       await loadMarketplace(tx, supply, now)
       await loadContent(tx, DEMO, createContentCommands({ audit, clock }), now)
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
@@ -108,6 +118,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
+      if (history) await loadHistory(tx, history)
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)
@@ -115,6 +126,8 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       return true
     })
     if (isLoaded) {
+      // the rows of the outbox came without its trigger
+      if (history) await scheduleDelayedEvents(database.executor)
       await database.pool.query(
         'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock, review, rating_summary, question',
       )
@@ -133,7 +146,11 @@ async function loadMarketplace(
   const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
-  await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
+  await products.createCategories(
+    tx,
+    DEMO,
+    categories.map(({ id, ...fields }, position) => ({ id, fields: { ...fields, position } })),
+  )
   for (const [id, story] of Object.entries(demoCategoryStories)) {
     await products.setCategoryStory(tx, DEMO, Number(id), story)
   }
@@ -142,6 +159,8 @@ async function loadMarketplace(
     DEMO,
     organizations.map((organization) => demoSellerOf(organization, now)),
   )
+  // before the tours: their dates take as many ids as the day of the load has dates, and plans keep theirs
+  await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
   await loadTours(tx, DEMO, { sellers, tours }, demoMarketplace, now)
   await sellers.addStaff(tx, DEMO, demoStaff)
@@ -152,7 +171,6 @@ async function loadMarketplace(
     organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now, calendar)),
   )
   await insertCustomers(tx, [{ ...customer, createdAt: now }])
-  await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await subscription.startSubscription(tx, DEMO, { customerId: customer.id, planCode: customer.plan, at: now })
   for (const program of loyaltyPrograms) {
     await loyalty.setLoyaltyProgram(tx, DEMO, program.farmer, demoLoyaltyProgramOf(program))
@@ -162,7 +180,7 @@ async function loadMarketplace(
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await recipes.createRecipeCategories(tx, DEMO, recipeCategories.map(demoRecipeCategoryOf))
+  await recipes.saveRecipeCategories(tx, DEMO, recipeCategories)
   await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }

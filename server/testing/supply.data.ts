@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AttributeKey } from '@okolitsa/domain/catalog/attributes.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
@@ -60,6 +60,18 @@ export const believingBank: BankIdentity = {
   clientOf: async ({ value }) => ({ subject: value, name: value }),
 }
 
+/** Time limit of a notification, ms; without one, caches are read again after five minutes. */
+const MAX_WAIT_MS = 60_000
+
+/** @throws when the change notifies no cache, so that the test does not wait until the caches expire */
+async function until(isCurrent: () => boolean | Promise<boolean>): Promise<void> {
+  const began = performance.now()
+  while (!(await isCurrent())) {
+    if (performance.now() - began > MAX_WAIT_MS) throw new Error('the change notified no cache: use write')
+    await pause(1)
+  }
+}
+
 /** Returns the commands that fill a shop with the bank above. */
 export function supplyOf({ database, services, http }: App, clock: Clock): Supply {
   const write: Supply['write'] = (work) => database.inTransaction((tx) => work(tx, services))
@@ -67,7 +79,7 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
     const { version } = await services.sellers.current()
     const result = await write(change)
     // the shop reads the change after the database's notification, like other nodes
-    while ((await services.sellers.current()).version === version) await turn()
+    await until(async () => (await services.sellers.current()).version !== version)
     return result
   }
   return {
@@ -81,7 +93,7 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
         return made
       })
       const isKnown = (id: number) => services.sites.resolve(siteOf(id)).organizationId === id
-      while (!ids.every(isKnown)) await turn()
+      await until(() => ids.every(isKnown))
     },
     changeSeller: (id, change) => changeSellers((tx, { sellers }) => sellers.changeSeller(tx, AUTHOR, id, change)),
     setSchedule: (id, change) => changeSellers((tx, { sellers }) => sellers.setSchedule(tx, AUTHOR, id, change)),
@@ -91,7 +103,18 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
     categories: async (...specs) => {
       const made = specs.map(({ id, parentId = null, ...words }, position) => ({
         id,
-        fields: { parentId, description: '', image: `c/${id}`, hue: 90, position, attributes: [], ...words },
+        fields: {
+          parentId,
+          description: '',
+          image: `c/${id}`,
+          hue: 90,
+          position,
+          attributes: [],
+          synonyms: [],
+          requiredPapers: [],
+          markingGroup: null,
+          ...words,
+        },
       }))
       await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
     },

@@ -34,10 +34,15 @@ async function filesIn(folders: readonly string[]): Promise<ReadonlyMap<string, 
 
 /**
  * Serves the built files: those with a hash in their name from `/assets/`, and the few with fixed names. All files with
- * a hash share one route, because thousands of routes would make every start half a second longer. @param folders
- * folders with the files of one language each
+ * a hash share one route, because thousands of routes would make every start half a second longer.
+ * @param folders folders with the files of one language each
+ * @param isWidgetOpen false = scripts of the widget answer 404
  */
-export async function mountClientFiles(app: FastifyInstance, folders: readonly string[]): Promise<void> {
+export async function mountClientFiles(
+  app: FastifyInstance,
+  folders: readonly string[],
+  isWidgetOpen: () => boolean = () => true,
+): Promise<void> {
   const [named, hashed] = await Promise.all([
     filesIn(folders),
     filesIn(folders.map((folder) => join(folder, 'assets'))),
@@ -55,10 +60,14 @@ export async function mountClientFiles(app: FastifyInstance, folders: readonly s
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : plain)
     },
   })
+  const isAbsent = (file: string): boolean => /^widget(?:-[\w-]+)?\.js$/.test(file) && !isWidgetOpen()
   app.get<{ Params: { file: string } }>('/assets/:file', AS_BUILT, (request, reply) => {
     const { file } = request.params
     const folder = hashed.get(file)
-    return folder === undefined ? reply.callNotFound() : reply.sendFile(file, folder)
+    return folder === undefined || isAbsent(file) ? reply.callNotFound() : reply.sendFile(file, folder)
   })
-  for (const [file, folder] of named) app.get(`/${file}`, AS_BUILT, (_request, reply) => reply.sendFile(file, folder))
+  for (const [file, folder] of named)
+    app.get(`/${file}`, AS_BUILT, (_request, reply) =>
+      isAbsent(file) ? reply.callNotFound() : reply.sendFile(file, folder),
+    )
 }

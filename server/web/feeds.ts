@@ -6,9 +6,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { feedText } from '@okolitsa/strings/ru/feeds.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
 import { element, escapeXml, XML_HEAD } from './xml.ts'
@@ -24,11 +25,20 @@ export interface RecipeNews {
   readonly publishedAt: Date
 }
 
+interface Names {
+  readonly name: string
+  readonly company: string
+}
+
 export interface FeedOptions {
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
+  /** Names for the feeds: of the market, and of its legal entity. */
+  readonly marketOf: () => Names
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
+  /** Areas in which the market does not trade; feeds of a closed area answer 404. */
+  readonly closedAreas: () => readonly Area[]
   /** Folder of generated feeds; files of earlier runs are removed. */
   readonly dir: string
   readonly mayWrite: () => boolean
@@ -40,6 +50,8 @@ const FEED_LIFE_MS = 3_600_000
 const MAX_SITES = 300
 const NEWEST_RECIPES = 30
 const PICTURE = { width: 1280, height: 800 }
+/** Maximum length of a shop's name in a feed for Yandex, characters. */
+const MAX_NAME_IN_FEED = 20
 /** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
@@ -54,20 +66,25 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   })
 
   /** Writes a feed to a new file and moves it into place, so that running downloads of the old one finish. */
-  async function write(origin: string, organizationId: number | null): Promise<string> {
+  async function write(origin: string, organizationId: number | null, market: Names): Promise<string> {
     if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
     const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
-    const name = organizationId === null ? layoutText.siteName : new URL(origin).hostname
+    const name = organizationId === null ? nameInFeed(market.name) : new URL(origin).hostname
+    const { company } = market
     await mkdir(dir, { recursive: true })
-    const feed = yandexFeed({ source: goods, origin, name, organizationId, now: now() })
+    const feed = yandexFeed({ source: goods, origin, name, company, organizationId, now: now() })
     await pipeline(Readable.from(feed), createGzip(), createWriteStream(`${file}.draft`))
     await rename(`${file}.draft`, file)
     return file
   }
 
   app.get('/feeds/yandex.yml', async (request, reply) => {
+    if (options.closedAreas().includes('goods')) return reply.callNotFound()
     const origin = originOf(request)
-    const file = await files.get(origin, () => write(origin, siteOf(request).organizationId))
+    const market = options.marketOf()
+    // a renamed market writes its feeds anew
+    const key = JSON.stringify([origin, market])
+    const file = await files.get(key, () => write(origin, siteOf(request).organizationId, market))
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
@@ -83,17 +100,20 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   })
 
   app.get('/feeds/recipes.xml', async (request, reply) => {
-    if (siteOf(request).organizationId !== null) return reply.callNotFound()
+    if (siteOf(request).organizationId !== null || options.closedAreas().includes('recipes'))
+      return reply.callNotFound()
     const origin = originOf(request)
     const recipes = await options.newestRecipes(NEWEST_RECIPES)
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
-      .send(recipesRss(origin, recipes))
+      .send(recipesRss(origin, options.marketOf().name, recipes))
   })
 }
 
-function recipesRss(origin: string, recipes: readonly RecipeNews[]): string {
+const nameInFeed = (name: string): string => (name.length <= MAX_NAME_IN_FEED ? name : shortName(name))
+
+function recipesRss(origin: string, market: string, recipes: readonly RecipeNews[]): string {
   const items = recipes.map(({ categoryKey, slug, title, line, image, minutes, publishedAt }) => {
     const url = `${origin}/recipes/${categoryKey}/${slug}`
     return [
@@ -110,7 +130,7 @@ function recipesRss(origin: string, recipes: readonly RecipeNews[]): string {
   return [
     XML_HEAD,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-    element('title', feedText.recipes.title),
+    element('title', feedText.recipes.title(market)),
     element('link', `${origin}/recipes`),
     element('description', feedText.recipes.description),
     '<language>ru</language>',

@@ -94,10 +94,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   const remembered: string[] = []
   const pages = await mountPages(app, {
     calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
-    sitemap: joinSitemaps([]),
+    sitemap: () => joinSitemaps([], []),
+    closedAreas: () => [],
     pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
+    isDemo: true,
     zoneOf: async (_request, { coords }) => `${zones.version}|${Math.floor(coords.latitude)}`,
     offerOf: async (_request, { coords }) => String(Math.floor(coords.latitude)),
     centreOf: () => defaultLocation.coords,
@@ -110,13 +112,13 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     },
     defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
     originOf: (request) => `http://${request.host}`,
-    siteOf,
+    siteOf: (request) => ({ ...siteOf(request), market: { name: 'Рынок', state: 'open', closedAreas: [] } }),
     visitorOf: async (request) =>
       request.cookies['access-token']
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }
         : { kind: 'guest' },
     contextOf: (request, reply) =>
-      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
+      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false, isPreview: false }),
     isDevelopment: false,
     hasServiceWorker: true,
     themeOf: () => null,

@@ -19,7 +19,6 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
-import type { SitemapPart } from '../platform/module/public-pages.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { mountClientFiles } from './client-files.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -34,12 +33,13 @@ import { mountPublicFiles } from './public-files.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
 import { sendPage } from './send-page.ts'
 import { noteShown, nothingShown } from './shown-things.ts'
+import type { SitemapOptions } from './sitemap.ts'
 
 export interface PagesOptions extends PlaceRules {
   readonly calls: CallIndex
   readonly pages: (language: Language) => Promise<Pages>
-  /** The public pages of all modules. */
-  readonly sitemap: Required<SitemapPart>
+  readonly sitemap: SitemapOptions['sitemap']
+  readonly closedAreas: SitemapOptions['closedAreas']
   /** True = search engines may index the shop; false for a shop with invented products. */
   readonly isFound: boolean
   /** Folders with the built client files, one per language; absent in development, where Vite serves them. */
@@ -57,6 +57,8 @@ export interface PagesOptions extends PlaceRules {
   /** Theme of the request's site; null = the marketplace's theme. */
   readonly themeOf: (request: FastifyRequest) => SiteTheme | null
   readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
+  /** True = the drawn sign of the demo is the icon of the marketplace, instead of a monogram. */
+  readonly isDemo: boolean
   /** The actor of the session of that kind. */
   readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   /** Stores the language with the account, for notifications. */
@@ -82,7 +84,7 @@ export interface MountedPages {
 }
 
 /** Secret paths, which are not sent to other pages or search engines. */
-const SECRET_PATH = /^\/courier\//
+const SECRET_PATH = /^\/(courier|office|opening)\//
 
 /** Parameter of a URL that sets the page's place. */
 const LOCATION_PARAMETER = 'location'
@@ -110,14 +112,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     `${siteUuid}:${mode}:${organizationId}|${origin}`
 
   if (!options.hasServiceWorker) retireServiceWorker(app)
-  if (options.clientFiles) await mountClientFiles(app, options.clientFiles)
+  if (options.clientFiles)
+    await mountClientFiles(app, options.clientFiles, () => !options.closedAreas().includes('widget'))
 
   await mountPublicFiles(app, {
     originOf: options.originOf,
     siteOf: options.siteOf,
     themeOf: options.themeOf,
     iconOf: options.iconOf,
+    isDemo: options.isDemo,
     sitemap: options.sitemap,
+    closedAreas: options.closedAreas,
     isFound: options.isFound,
     now: () => options.clock().getTime(),
   })
@@ -164,15 +169,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
-    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request)
+    const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request) && !site.isPreview
     if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // Yandex Maps check the host that uses a key
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    // an announcement is answered with 200, because messengers show no preview of an error, and is not indexed
+    if (site.market.state === 'preparing') reply.header('x-robots-tag', 'noindex')
     reply.type('text/html; charset=utf-8')
 
     const { bundle, assetsOf } = await options.pages(language)
-    const { session, query, isByRoad } = bundle.pageAt(url, site.mode)
+    const { session, query, isByRoad } = bundle.pageAt(url, site)
     const isPrivate = session !== null
     const isKept = isForEveryone && !isPrivate
     const untracked = withParameters(url, (name) => !TRACKING.test(name))

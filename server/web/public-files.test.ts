@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { DEFAULT_THEME } from '@okolitsa/domain/themes/site-theme.ts'
 import Fastify from 'fastify'
 import sharp from 'sharp'
@@ -17,60 +18,76 @@ async function setUp(
   isFound = true,
   sellerType = 'farmer',
   made: { siteUuid?: string; mode?: string; isConstructor?: boolean } = {},
+  market = { name: 'Околица', isDemo: true },
+  closedAreas: readonly Area[] = [],
 ) {
   let reads = 0
   let now = 0
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    siteOf: () => ({ organizationId, sellerType, title: organizationId === null ? null : '«Сыроварня»', ...made }),
+    siteOf: () => ({
+      organizationId,
+      sellerType,
+      title: organizationId === null ? null : '«Сыроварня»',
+      market: { name: market.name, state: 'open', closedAreas },
+      ...made,
+    }),
     themeOf: () => (organizationId === null ? null : { ...DEFAULT_THEME, colorTheme: 5 }),
     iconOf: createIcons({ drawing: { run: draw, close: async () => undefined } }).draw,
+    isDemo: market.isDemo,
     isFound,
-    sitemap: joinSitemaps([
-      {
-        files: { farmers: async () => [101, 199].map((id) => ({ path: `/farmers/${id}`, changedOn: '2026-11-20' })) },
-        parts: {
-          products: {
-            firstIds: async () => {
-              reads++
-              return [7, 10_008]
+    sitemap: () =>
+      joinSitemaps(
+        [
+          {
+            files: {
+              farmers: async () => [101, 199].map((id) => ({ path: `/farmers/${id}`, changedOn: '2026-11-20' })),
             },
-            list: async ({ isConstructor }, from) => [
-              { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+            parts: {
+              products: {
+                firstIds: async () => {
+                  reads++
+                  return [7, 10_008]
+                },
+                list: async ({ isConstructor }, from) => [
+                  { path: `/category/${isConstructor ? 'goods' : 'syr'}/kozij&syr-${from}`, changedOn: '2026-11-21' },
+                ],
+              },
+            },
+            pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
+          },
+          { files: { recipes: async () => [{ path: '/recipes/supy/uha-iz-sudaka', changedOn: '2026-10-01' }] } },
+          {
+            files: { tours: async () => [{ path: '/tours/501001' }] },
+            pagesOf: async (site) => (site.sellerType === 'tour_operator' ? ['/tours/501001'] : []),
+          },
+          {
+            files: {
+              restaurants: async () => [
+                { path: '/restaurants/russkaya' },
+                { path: '/restaurants/301', changedOn: '2026-11-19' },
+                { path: '/restaurants/301/info' },
+              ],
+            },
+            parts: {
+              dishes: {
+                firstIds: async () => [301_001],
+                list: async (_site, from) => [{ path: `/dishes/borshch-${from}`, changedOn: '2026-11-18' }],
+              },
+            },
+          },
+          {
+            madePages: async () => [
+              { path: '/', isIndexed: true },
+              { path: '/o-nas', isIndexed: true },
+              { path: '/tajna', isIndexed: false },
             ],
           },
-        },
-        pagesOf: async (site) => (site.sellerType === 'farmer' && !site.isConstructor ? ['/category/syr'] : []),
-      },
-      { files: { recipes: async () => [{ path: '/recipes/supy/uha-iz-sudaka', changedOn: '2026-10-01' }] } },
-      {
-        files: { tours: async () => [{ path: '/tours/501001' }] },
-        pagesOf: async (site) => (site.sellerType === 'tour_operator' ? ['/tours/501001'] : []),
-      },
-      {
-        files: {
-          restaurants: async () => [
-            { path: '/restaurants/russkaya' },
-            { path: '/restaurants/301', changedOn: '2026-11-19' },
-            { path: '/restaurants/301/info' },
-          ],
-        },
-        parts: {
-          dishes: {
-            firstIds: async () => [301_001],
-            list: async (_site, from) => [{ path: `/dishes/borshch-${from}`, changedOn: '2026-11-18' }],
-          },
-        },
-      },
-      {
-        madePages: async () => [
-          { path: '/', isIndexed: true },
-          { path: '/o-nas', isIndexed: true },
-          { path: '/tajna', isIndexed: false },
         ],
-      },
-    ]),
+        closedAreas,
+      ),
+    closedAreas: () => closedAreas,
     now: () => now,
   })
   return {
@@ -185,7 +202,8 @@ describe('public files', () => {
     const { body } = await (await setUp()).app.inject('/robots.txt')
     expect(body).toContain('Allow: /api/v1/img/\n')
     expect(body).toContain('Clean-param: utm_source&')
-    for (const path of ['/preview/', '/constructor', '/cabinet']) expect(body).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/preview/', '/constructor', '/cabinet', '/office'])
+      expect(body).toContain(`Disallow: ${path}\n`)
     const own = await (await setUp(101)).app.inject('/robots.txt')
     expect(own.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
     const demo = await (await setUp(null, false)).app.inject('/robots.txt')
@@ -201,7 +219,8 @@ describe('public files', () => {
     expect((await app.inject('/site.webmanifest')).json()).toMatchObject({
       lang: 'ru',
       start_url: '/',
-      name: '«Околица»',
+      name: 'Околица',
+      short_name: 'Околица',
     })
     const own = (await (await setUp(101)).app.inject('/site.webmanifest')).json()
     expect(own).toMatchObject({ name: '«Сыроварня»', short_name: '«Сыроварня»' })
@@ -254,13 +273,26 @@ describe('public files', () => {
   })
 })
 
+it("draws a monogram with the letter of the market's name, and shortens the name for icons", async () => {
+  const { app } = await setUp(null, true, 'farmer', {}, { name: 'Ярмарка "Утро в деревне"', isDemo: false })
+  expect((await app.inject('/favicon.svg')).body).toContain('>Я</text>')
+  const icon = await app.inject('/icon-192.png')
+  expect(icon.rawPayload.equals(await readFile(new URL('icons/icon-192.png', import.meta.url)))).toBe(false)
+  const manifest = (await app.inject('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Ярмарка "Утро в деревне"', short_name: 'Ярмарка Утро' })
+  const cabinet = (await app.inject('/cabinet.webmanifest')).json()
+  expect(cabinet.name).toBe('Ярмарка "Утро в деревне": кабинет')
+})
+
 it('installs as one application in both languages, each with its own texts', async () => {
   const { app } = await setUp()
   const [russian, english] = await Promise.all(
     ['/site.webmanifest', '/site.en.webmanifest'].map(async (path) => (await app.inject(path)).json()),
   )
   expect([russian.lang, english.lang]).toEqual(['ru', 'en'])
-  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Cyrillic}/u)
+  const { name, short_name, ...words } = english
+  expect([name, short_name]).toEqual(['Околица', 'Околица'])
+  expect(JSON.stringify(words)).not.toMatch(/\p{Script=Cyrillic}/u)
   for (const same of ['id', 'scope', 'start_url', 'icons', 'share_target']) expect(english[same]).toEqual(russian[same])
 })
 
@@ -293,4 +325,12 @@ it('removes the service worker from browsers when it is switched off', async () 
   expect(headers['cache-control']).toBe('no-cache')
   expect(body).toContain('registration.unregister()')
   expect(body).not.toContain('the worker')
+})
+
+it('lists no page and no path of a closed area for robots', async () => {
+  const { app } = await setUp(null, true, 'farmer', {}, undefined, ['tours', 'restaurants', 'sites'])
+  const { body } = await app.inject('/sitemap/pages.xml')
+  expect(body).toContain('/farmers')
+  expect(body).not.toMatch(/tours|restaurants/)
+  expect((await app.inject('/robots.txt')).body).not.toContain('/constructor')
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,7 @@ const CLOSED_TO_ROBOTS = [
   '/payment',
   '/web/',
   '/cabinet',
+  '/office',
   '/courier/',
   '/constructor',
   '/preview/',
@@ -49,21 +51,30 @@ const SITE_ICONS = {
 } as const
 /** Cache header: one hour in shared caches. */
 const CACHE_CONTROL = 'public, max-age=3600'
+/** Cache header of a file that contains the name of the market, which may change at any time. */
+const MANIFEST_CACHE_CONTROL = 'public, no-cache'
 
 /** Mounts files with fixed names: the logo, the manifest, robots.txt, the sitemap. */
 export async function mountPublicFiles(
   app: FastifyInstance,
   options: SitemapOptions & {
     readonly isFound: boolean
-    /** Theme of the request's site; null = the marketplace's theme. */
+    /** Theme of the request's site; null = the default theme. */
     readonly themeOf: (request: FastifyRequest) => SiteTheme | null
     readonly iconOf: (icon: SiteIcon) => Promise<Buffer>
+    /** True = the drawn sign of the demo is the icon of the marketplace, instead of a monogram. */
+    readonly isDemo: boolean
   },
 ): Promise<void> {
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
+  /** Name whose first letter is the icon; null = the icon is the drawn sign. */
+  const nameOnIcon = (request: FastifyRequest): string | null => {
+    const { title = null, market } = options.siteOf(request)
+    return title ?? (options.isDemo ? null : market.name)
+  }
   const sign = (request: FastifyRequest, reply: FastifyReply) => {
-    const { title = null } = options.siteOf(request)
-    const drawing = title === null ? favicon : siteSign(title, options.themeOf(request))
+    const name = nameOnIcon(request)
+    const drawing = name === null ? favicon : siteSign(name, options.themeOf(request))
     return reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(drawing)
   }
   app.get('/favicon.svg', sign)
@@ -76,35 +87,35 @@ export async function mountPublicFiles(
   for (const name of ICONS) {
     const icon = await readFile(new URL(`icons/${name}`, import.meta.url))
     app.get(`/${name}`, async (request, reply) => {
-      const { title = null } = options.siteOf(request)
+      const written = nameOnIcon(request)
       reply.type('image/png').header('cache-control', CACHE_CONTROL)
-      // the marketplace's logo would show another name
-      if (title === null || name === 'icon-badge.png') return reply.send(icon)
+      if (written === null || name === 'icon-badge.png') return reply.send(icon)
       const color = monogramColor(options.themeOf(request))
-      return reply.send(await options.iconOf({ letters: lettersOf(title), color, ...SITE_ICONS[name] }))
+      return reply.send(await options.iconOf({ letters: lettersOf(written), color, ...SITE_ICONS[name] }))
     })
   }
 
   for (const language of LANGUAGES) {
-    const ofMarketplace = JSON.stringify(manifestIn(language, null))
     app.get(manifestPath(language), (request, reply) => {
-      const { title = null } = options.siteOf(request)
-      const manifest =
-        title === null ? ofMarketplace : JSON.stringify(manifestIn(language, title, options.themeOf(request)))
+      const { title = null, market } = options.siteOf(request)
       return reply
         .type('application/manifest+json; charset=utf-8')
-        .header('cache-control', CACHE_CONTROL)
-        .send(manifest)
+        .header('cache-control', MANIFEST_CACHE_CONTROL)
+        .send(JSON.stringify(manifestIn(language, { title, theme: options.themeOf(request), market })))
     })
   }
 
-  const ofCabinet = JSON.stringify(cabinetManifest())
   app.get(CABINET_MANIFEST_PATH, (request, reply) => {
     // the cabinet exists at the marketplace only
-    if (options.siteOf(request).organizationId !== null) return reply.callNotFound()
-    return reply.type('application/manifest+json; charset=utf-8').header('cache-control', CACHE_CONTROL).send(ofCabinet)
+    const { organizationId, market } = options.siteOf(request)
+    if (organizationId !== null) return reply.callNotFound()
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', MANIFEST_CACHE_CONTROL)
+      .send(JSON.stringify(cabinetManifest(market.name, options.themeOf(request), options.closedAreas())))
   })
 
+  const isShown = (path: string) => !isInClosed(areaOfPath(path), options.closedAreas())
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -114,7 +125,7 @@ export async function mountPublicFiles(
           ? [
               'User-agent: *',
               ...OPEN_TO_ROBOTS.map((path) => `Allow: ${path}`),
-              ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
+              ...CLOSED_TO_ROBOTS.filter(isShown).map((path) => `Disallow: ${path}`),
               `Clean-param: ${NO_PAGE_OF_ITS_OWN.join('&')}`,
               `Sitemap: ${options.originOf(request)}/sitemap.xml`,
               '',

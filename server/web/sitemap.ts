@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { type Area, areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTimedCache } from '../platform/cache/timed-cache.ts'
-import type { Listed, MappedSite, SitemapPart } from '../platform/module/public-pages.ts'
+import type { Listed, MappedSite, Sitemap } from '../platform/module/public-pages.ts'
 import { element, XML_HEAD } from './xml.ts'
 
 /** Pages of static text. */
@@ -40,8 +42,13 @@ const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface SitemapOptions {
   readonly originOf: (request: FastifyRequest) => string
-  readonly siteOf: (request: FastifyRequest) => MappedSite & { readonly title?: string | null }
-  readonly sitemap: Required<SitemapPart>
+  readonly siteOf: (
+    request: FastifyRequest,
+  ) => MappedSite & { readonly title?: string | null; readonly market: SiteInfo['market'] }
+  /** The public pages of all modules that the market shows. */
+  readonly sitemap: () => Sitemap
+  /** Areas in which the market does not trade. */
+  readonly closedAreas: () => readonly Area[]
   readonly now: () => number
 }
 
@@ -65,12 +72,16 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: strin
  * Mounts the index `/sitemap.xml` and its files: pages of the site and pages that modules declare, for the whole
  * country.
  */
-export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, now }: SitemapOptions): void {
-  const { files, parts, pagesOf, madePages } = sitemap
+export function mountSitemap(
+  app: FastifyInstance,
+  { originOf, siteOf, sitemap, closedAreas, now }: SitemapOptions,
+): void {
+  const isShown = (path: string): boolean => !isInClosed(areaOfPath(path), closedAreas())
   const known = createTimedCache<readonly string[]>({ ttlMs: INDEX_LIFE_MS, most: MAX_SITES, nowMs: now })
   /** Names of the files of long lists. */
   const partsOf = (organizationId: number | null): Promise<readonly string[]> =>
-    known.get(String(organizationId), async () => {
+    known.get(`${organizationId}:${closedAreas()}`, async () => {
+      const { parts } = sitemap()
       const named = await Promise.all(
         Object.entries(parts).map(async ([name, { firstIds }]) =>
           (await firstIds(organizationId, THINGS_A_FILE)).map((id) => `${name}-${id}`),
@@ -81,18 +92,21 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, 
 
   /** Pages of a constructor site, with the additional ones of a shop. */
   async function pagesOfMade(siteUuid: string, site: MappedSite): Promise<readonly string[]> {
+    const { madePages, pagesOf } = sitemap()
     const made = await madePages(siteUuid)
     const hidden = new Set(made.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path))
     const shop = site.mode === 'landing' ? [] : [...ownPagesOf(site), ...(await pagesOf(site))]
-    return [...new Set([...shop, ...made.map(({ path }) => path)])].filter((path) => !hidden.has(path))
+    const paths = [...shop.filter(isShown), ...made.map(({ path }) => path)]
+    return [...new Set(paths)].filter((path) => !hidden.has(path))
   }
 
   /** URLs of one file; null = there is no such file. */
   async function listOf(name: string, site: MappedSite): Promise<readonly Listed[] | null> {
     const { organizationId, siteUuid = null, mode, isConstructor = false } = site
+    const { files, parts, pagesOf } = sitemap()
     if (name === 'pages') {
       if (siteUuid !== null && (isConstructor || mode === 'landing')) return (await pagesOfMade(siteUuid, site)).map(at)
-      return [...textPagesOf(site), ...(await pagesOf(site))].map(at)
+      return [...textPagesOf(site), ...(await pagesOf(site))].filter(isShown).map(at)
     }
     const file = organizationId === null && Object.hasOwn(files, name) ? files[name] : undefined
     if (file) return file()
@@ -103,7 +117,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, sitemap, 
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { organizationId } = siteOf(request)
-    const own = organizationId === null ? Object.keys(files).sort() : []
+    const own = organizationId === null ? Object.keys(sitemap().files).sort() : []
     const names = ['pages', ...own, ...(await partsOf(organizationId))]
     const listed = locations(
       'sitemap',

@@ -74,7 +74,10 @@ function offerXml(offer: FeedOffer, origin: string): string {
 export async function* yandexFeed(options: {
   source: FeedSource
   origin: string
+  /** Short name of the shop. */
   name: string
+  /** Name of the legal entity. */
+  company: string
   organizationId: number | null
   now: Date
 }): AsyncGenerator<string> {
@@ -84,7 +87,7 @@ export async function* yandexFeed(options: {
     XML_HEAD,
     `<yml_catalog date="${momentOf(options.now)}">\n<shop>`,
     element('name', options.name),
-    element('company', feedText.goods.company),
+    element('company', options.company),
     element('url', origin),
     '<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>',
     ...categories.map(({ id, parentId, title }) => {

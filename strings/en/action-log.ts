@@ -200,7 +200,7 @@ export const actionLog: Words<typeof ru.actionLog> = {
   nothing: 'There are no such actions yet.',
   more: 'Show more',
   failed: 'It did not load. Please try again',
-  byItself: 'Okolitsa',
+  byItself: 'Automatically',
   orderOf: (number) => `order ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Change',
   /** Title of a field; null = the field is not shown. */

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const cabinetFrame: Words<typeof ru.cabinetFrame> = {
   menu: 'Parts of the cabinet',
   tabs: 'Main parts',
-  home: 'Okolitsa, cabinet',
+  home: (market) => `${market}, cabinet`,
   more: 'More',
   missing: 'There is no such page in the cabinet',
   missingText: 'Check the address. It may belong to another shop of yours, or be deleted already.',

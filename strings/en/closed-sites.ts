@@ -9,6 +9,6 @@ export const closedSites: Words<typeof ru.closedSites> = {
   unknown: {
     title: 'There is no site at this address',
     text: 'Please check that the address is typed correctly.',
-    action: 'To Okolitsa',
+    action: (market) => `To ${market}`,
   },
 }

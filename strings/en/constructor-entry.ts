@@ -21,7 +21,7 @@ export const constructorEntry: Words<typeof ru.constructorEntry> = {
   looking: 'Looking whether you have a shop',
   hasShop: 'You have a shop already',
   hasShopText: (company) =>
-    `${company} sells at Okolitsa already. We make a site of that shop; nothing is filled in again.`,
+    `${company} sells with us already. We make a site of that shop; nothing is filled in again.`,
   whichShop: 'Which shop is the site for',
   shop: 'Shop',
   manner: 'A page in the manner of',

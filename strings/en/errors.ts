@@ -44,6 +44,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
     'A courier is called for that day or for one of the parcels already. Call that one off or choose another day',
   COURIER_CALL_STAYS: 'This call can not be taken back from here any more. Call CDEK and name the address and the day',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
+  CATEGORY_IN_USE:
+    'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
   TOUR_DATE_TOO_LATE:
     'It is too late to decide whether the group has come together. Choose “It goes anyhow” or a later date',
@@ -52,6 +54,12 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
+  MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
+  MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',
+  EMAIL_OFF: 'No letters are sent here. Please leave a telephone',
+  MARKET_NOT_READY: 'The market can not be opened yet: required steps of the set-up are not done',
+  MARKET_ONCE_OPEN:
+    'Orders were placed here, so the market can not go back to its preparation. It can be closed: its pages stay',
   PAGE_CHANGED: 'Somebody else saved this page while you were editing. Choose whose changes to keep',
   FESTIVAL_PLAN_FULL: 'Your plan has 100 events already. Remove one and we will add the new one',
   TOO_MANY_LINKS: 'There are twenty links for this day already. Take one back and make a new one',
@@ -59,15 +67,24 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_STOCK_ALERTS: 'You are waiting for 50 products already. Remove one and we will add the new one',
   STOCK_ALERT_NOT_NEEDED: 'There is nothing to wait for: reload the page and see how this product stands now',
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',
+  START_LINK_OVER: 'This link is no longer valid. A new one is printed on the server by npm run office:link',
+  FACTOR_WRONG:
+    'The code did not fit. Take a fresh one: each is valid for half a minute and once only. If none fits, check the time of the phone',
+  FACTOR_NEEDED: 'Confirm once more that it is you',
+  LAST_FACTOR: 'This is the last way to sign in, so it stays. Add another one first',
+  PASSKEYS_UNAVAILABLE:
+    'Passkeys do not work at this address: a secure connection (https) is needed. Sign in with a code of the app',
+  TOO_MANY_PASSKEYS: 'There are enough passkeys. Remove one to add another',
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
-  STAFF_UNKNOWN: 'There is nobody like this in Okolitsa yet. Ask the owner of the shop to invite you',
+  STAFF_UNKNOWN: 'There is nobody like this here yet. Ask the owner of the shop to invite you',
   STAFF_OWNERS_ONLY: 'Only an owner makes and removes owners',
   STAFF_LAST_OWNER: 'A shop needs at least one owner. Make somebody else an owner first',
   STAFF_ALREADY_HERE: 'Somebody with this telephone works in your shop already',
   STAFF_TOO_MANY: 'There are a hundred people and invitations in this shop. Remove somebody to make room',
+  SELLER_INVITED: 'This phone already has an invitation. You can send it again from the list',
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
-  STAFF_WORKS_ELSEWHERE: 'You look after every shop of Okolitsa. Open your own one with another sign-in at the bank',
+  STAFF_WORKS_ELSEWHERE: 'You look after every shop. Open your own one with another sign-in at the bank',
   COMPANY_UNKNOWN:
     'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',

@@ -5,7 +5,7 @@ import { formatDate } from './format.ts'
 export const farmerInfo: Words<typeof ru.farmerInfo> = {
   story: 'The story of the farm',
   owner: (name) => `Owners: ${name}`,
-  since: (day, reference) => `On Okolitsa since ${formatDate(day, reference)}`,
+  since: (day, reference) => `With us since ${formatDate(day, reference)}`,
   documents: 'Documents',
   legal: {
     title: 'Legal details',

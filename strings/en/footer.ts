@@ -2,10 +2,11 @@ import type * as ru from '../ru/footer.ts'
 import type { Words } from '../words.ts'
 
 export const footerText: Words<typeof ru.footerText> = {
-  about: 'Food straight from farmers.',
+  about: 'Food straight from those who make it.',
   help: (when) => ['Help by phone', when].filter(Boolean).join(' '),
   forCustomers: 'For shoppers',
   forFarmers: 'For farmers',
+  forSellers: 'For sellers',
   nearby: 'Find us',
   subscription: 'Subscription',
   deliveryAndPayment: 'Delivery and payment',
@@ -18,7 +19,7 @@ export const footerText: Words<typeof ru.footerText> = {
   vk: 'VK',
   telegram: 'Telegram',
   ok: 'Odnoklassniki',
-  copyright: (year) => `© ${year} Okolitsa`,
+  copyright: (year, market) => `© ${year} ${market}`,
   privacy: 'Privacy policy',
   agreement: 'User agreement',
   consent: 'Consent to the processing of personal data',

@@ -32,7 +32,7 @@ export const handBookings: Words<typeof ru.handBookings> = {
   cancelText: 'The places become free. If you took money, give it back yourself.',
   keep: 'Keep',
   canceled: 'Taken off. The places are free',
-  unnamed: (count) => `${formatCount(count, places)} more were given away past Okolitsa, without names here.`,
+  unnamed: (count) => `${formatCount(count, places)} more were given away past the site, without names here.`,
   none: 'Nobody was written down for this date.',
   loading: 'Reading the list…',
   failed: 'It did not work. Reload the page and try again.',

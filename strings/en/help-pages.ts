@@ -32,12 +32,13 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
 
 const ofMarketplace: StaticSection[] = [
   {
+    area: 'goods',
     title: 'Ask the farmer',
     paragraphs: ['Whoever makes the food knows it best. Addresses, hours and papers are on the page of every farm.'],
     links: [{ text: 'All farms', href: '/farmers' }],
   },
   {
-    title: 'You sell on Okolitsa',
+    title: 'You sell with us',
     paragraphs: ['Orders and goods are in the seller’s account.'],
     links: [{ text: 'Sign in as a seller', href: '/cabinet' }],
   },
@@ -53,7 +54,7 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
 
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Who we are',
-  paragraphs: ['Okolitsa brings customers and farms together. The seller is named in every order and receipt.'],
+  paragraphs: ['We bring customers and farms together. The seller is named in every order and receipt.'],
   ...(owner && {
     list: [
       owner.name,
@@ -66,7 +67,7 @@ const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection =
 
 export const contactsPage: typeof ru.contactsPage = (contacts, own, owner) => ({
   title: 'Contacts',
-  description: 'How to reach a farm and Okolitsa: questions about an order, delivery and returns.',
+  description: 'How to reach a farm and us: questions about an order, delivery and returns.',
   sections: [
     ...callSection(contacts, 'We help with orders, delivery and returns'),
     ...writeSection(contacts),
@@ -184,7 +185,7 @@ export const returnsPage: typeof ru.returnsPage = {
 
 export const unsupportedBrowserPage: typeof ru.unsupportedBrowserPage = (contacts) => ({
   title: 'We do not support this browser',
-  description: 'Which browsers Okolitsa works in.',
+  description: 'Which browsers the shop works in.',
   intro: 'The shop opens, but its buttons may not work. Update the browser: it is free and takes a couple of minutes.',
   sections: [
     {

@@ -1,3 +1,4 @@
+import { asSentence } from '@okolitsa/domain/text/as-sentence.ts'
 import type { DayReference } from '../ru/format.ts'
 import type * as ru from '../ru/home.ts'
 import type { HomePromise } from '../ru/home.ts'
@@ -5,22 +6,27 @@ import type { Words } from '../words.ts'
 import { formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
-const SLOGAN = 'Good food starts beyond the village gate'
-const GOODS = 'Cheese, bread and vegetables straight from the farms.'
+const SLOGAN = 'Good food starts on the farm'
+const ABOUT = 'Food straight from those who make it.'
 
-function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {
+function heroWords(
+  promise: HomePromise,
+  reference: DayReference,
+  description?: string,
+): { title: string; text: string } {
+  const about = description === undefined ? ABOUT : asSentence(description)
   switch (promise.kind) {
     case 'tomorrow':
-      return { title: SLOGAN, text: `${GOODS} Order now and the first will bring it tomorrow.` }
+      return { title: SLOGAN, text: `${about} Order now and the first will bring it tomorrow.` }
     case 'day':
-      return { title: SLOGAN, text: `${GOODS} The next day to get an order: ${formatDay(promise.date, reference)}.` }
+      return { title: SLOGAN, text: `${about} The next day to get an order: ${formatDay(promise.date, reference)}.` }
     case 'sent':
       return {
         title: 'We’ll send it by CDEK',
         text: 'There are no farms near you yet. We show only what can be sent by parcel.',
       }
     case 'someDay':
-      return { title: SLOGAN, text: `${GOODS} You see the day and the price of delivery before you pay.` }
+      return { title: SLOGAN, text: `${about} You see the day and the price of delivery before you pay.` }
     case 'none':
       return { title: SLOGAN, text: 'Nobody delivers here yet. Choose another place.' }
   }
@@ -51,6 +57,7 @@ export const homeText: Words<typeof ru.homeText> = {
     rail: 'Farms',
   },
   nothing: {
+    farmer: 'A place for your farm',
     title: 'Nobody delivers here yet',
     text: 'Choose another place or come back later.',
     action: 'All farmers',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const installText: Words<typeof ru.installText> = {
   shortcuts: { catalog: 'Catalogue', cart: 'Basket', orders: 'My orders' },
-  title: 'Put Okolitsa on your screen',
+  title: 'Put the shop on your screen',
   text: 'It opens like an app. The last pages and your basket can be seen without a network too.',
   install: 'Install',
   installed: 'Done: the icon is on your screen',
@@ -11,7 +11,7 @@ export const installText: Words<typeof ru.installText> = {
 }
 
 export const cabinetInstall: Words<typeof ru.cabinetInstall> = {
-  name: 'Okolitsa: cabinet',
+  name: (market) => `${market}: cabinet`,
   shortName: 'Cabinet',
   description: 'Orders, picking and goods of your farm',
   shortcuts: { picking: 'Picking', orders: 'Orders', goods: 'Goods' },

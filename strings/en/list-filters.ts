@@ -45,7 +45,7 @@ export const listFilters: Words<typeof ru.listFilters> = {
   urozhaj: 'Urozhai card',
   urozhajHint: 'A bank’s bonus card. These farmers take it when they hand your order over: tap it on their terminal.',
   urozhajAbout: 'What the Urozhai card is',
-  subscriptionHint: 'Free deliveries of an Okolitsa subscription can be used at these farmers.',
+  subscriptionHint: 'Free deliveries of a subscription can be used at these farmers.',
   subscriptionAbout: 'What “By subscription” means',
   applied: {
     madeToday: 'Today’s',

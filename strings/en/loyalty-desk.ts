@@ -69,7 +69,7 @@ export const loyaltyDesk: Words<typeof ru.loyaltyDesk> = {
   },
   program: {
     title: 'Bonuses',
-    lead: 'A bonus is a rouble off. A customer gets bonuses when the order is received, and pays with them next time. Okolitsa pays for what bonuses take off: it costs you nothing.',
+    lead: 'A bonus is a rouble off. A customer gets bonuses when the order is received, and pays with them next time. We pay for what bonuses take off: it costs you nothing.',
     own: 'Rules of your own',
     ownNote: (accrual, share) =>
       `As everywhere now: ${formatPercent(accrual)} in bonuses, which pay for up to ${formatPercent(share)} of goods`,

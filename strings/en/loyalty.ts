@@ -22,7 +22,7 @@ export const loyalty: Words<typeof ru.loyalty> = {
   },
   bonuses: (count) => formatCount(count, nouns.bonus),
   entry: {
-    accrued: (orderId) => (orderId === null ? 'A gift from Okolitsa' : `Earned${of(orderId)}`),
+    accrued: (orderId) => (orderId === null ? 'A gift from the shop' : `Earned${of(orderId)}`),
     spent: (orderId) => `Spent${of(orderId)}`,
     returned: (orderId) => `Returned${of(orderId)}`,
     withdrawn: (orderId) => `Taken back after a refund${of(orderId)}`,

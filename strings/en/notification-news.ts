@@ -28,9 +28,11 @@ export const notificationNews: Words<typeof ru.notificationNews> = {
     title: `${formatCount(amount, nouns.bonus)} will expire by ${formatDate(by, { now })}`,
     text: 'Points live for a year. Spend them with an order: the oldest go first.',
   }),
-  subscriptionEnding: ({ day, now }) => ({
+  subscriptionEnding: ({ day, mayRenew, now }) => ({
     title: `Your subscription ends on ${formatDate(day, { now })}`,
-    text: 'Unused free deliveries end with it. It does not renew by itself, and no money is taken: renew it with one press on the page of plans.',
+    text: mayRenew
+      ? 'Unused free deliveries end with it. It does not renew by itself, and no money is taken: renew it with one press on the page of plans.'
+      : 'Unused free deliveries end with it. It can not be renewed, and no money is taken.',
   }),
   placesOffered: ({ tourTitle, people, until, timeZone, now }) => ({
     title: `There is room for you: ${tourTitle}`,

@@ -17,6 +17,8 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   awaited: { title: 'What you wait for', text: 'An item can be ordered again' },
   reviews: { title: 'Your reviews', text: 'Published, answered by the farm' },
 }
+/** The topic of benefits in a market without plans. */
+const benefitsWithoutPlans = { title: 'Bonus points', text: 'When points expire' }
 const channels: Readonly<Record<NotificationChannel, string>> = {
   sms: 'Text messages',
   email: 'E-mail',
@@ -41,7 +43,7 @@ export const notificationSettings: Words<typeof ru.notificationSettings> = {
   phone: formatPhone,
   noEmail: 'No e-mail address given, so no letters come',
   giveEmail: 'Give an e-mail address',
-  topic: (topic) => topics[topic],
+  topic: (topic, hasPlans) => (topic === 'benefits' && !hasPlans ? benefitsWithoutPlans : topics[topic]),
   required: (topic) => reasons[topic] ?? '',
   saved: 'Noted',
   failed: 'That did not work. Please try again',

@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 import { shortenText } from '@okolitsa/domain/text/cut-text.ts'
@@ -20,7 +21,7 @@ import { tourNotifications } from './tour-notifications.ts'
 /** The rouble sign limits an SMS to the length of a Cyrillic one. */
 export const LONGEST_SMS: typeof ru.LONGEST_SMS = 134
 /** Maximum length of an address in an SMS. */
-const LONGEST_ADDRESS = 50
+const LONGEST_ADDRESS = 48
 const LONGEST_POINT = 44
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
@@ -238,7 +239,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimLate: (facts) => ({
     title: `We will decide the complaint about order ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} did not answer within two days; now an administrator of Okolitsa decides. We will let you know.`,
+    text: `${facts.order.sellerTitle} did not answer within two days; now an administrator decides. We will let you know.`,
   }),
   claimAccepted: (facts) => ({
     title: `Your complaint about order ${numberOf(facts)} was accepted`,
@@ -332,21 +333,26 @@ export const notificationText: typeof ru.notificationText = (kind, facts) => {
   return { title, text }
 }
 
-export const notificationMessage: typeof ru.notificationMessage = (kind, facts) => {
+export const notificationMessage: typeof ru.notificationMessage = (kind, facts, market) => {
   const ofItsTrade = ofTrade(kind, facts)
   const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
-  return text == null ? null : `${text} Okolitsa`.replaceAll('\u00A0', ' ')
+  return text == null ? null : `${text} ${shortName(market)}`.replaceAll('\u00A0', ' ')
 }
 
 export const newsMessage: typeof ru.newsMessage = ({ title, text }, pageUrl) =>
   `${shortenText(`${title}. ${text}`, 2 * LONGEST_SMS - pageUrl.length - 1)} ${pageUrl}`
 
-export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl) => ({
-  subject: `${title} — Okolitsa`,
+export const newsLetter: typeof ru.newsLetter = ({ title, text }, pageUrl, unsubscribeUrl, market) => ({
+  subject: `${title} — ${market}`,
   text: `${title}\n\n${text}\n\nHave a look: ${pageUrl}\n\nYou got this letter because you asked to be told. To get no more letters like this: ${unsubscribeUrl}`,
 })
 
-export const notificationLetter: typeof ru.notificationLetter = ({ title, text }, orderUrl, unsubscribeUrl) => ({
-  subject: `${title} — Okolitsa`,
-  text: `${title}\n\n${text}\n\nThe whole order: ${orderUrl}\n\nYou got this letter because the address stands in your Okolitsa profile. To get no more letters like this: ${unsubscribeUrl}`,
+export const notificationLetter: typeof ru.notificationLetter = (
+  { title, text },
+  orderUrl,
+  unsubscribeUrl,
+  market,
+) => ({
+  subject: `${title} — ${market}`,
+  text: `${title}\n\n${text}\n\nThe whole order: ${orderUrl}\n\nYou got this letter because the address stands in your profile. To get no more letters like this: ${unsubscribeUrl}`,
 })

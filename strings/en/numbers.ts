@@ -61,7 +61,7 @@ const cancelReasons: Record<Parameters<typeof ru.numbers.cancelReason>[0], strin
   unpaid: 'Not paid in time',
   soldOut: 'Sold out before the payment',
   tooFew: 'The group did not come together',
-  shop: 'Cancelled by Okolitsa',
+  shop: 'Cancelled by the marketplace',
 }
 const claimKinds: Record<Parameters<typeof ru.numbers.claimKind>[0], string> = {
   spoilt: 'Claims: spoilt',

@@ -258,7 +258,7 @@ const claim = {
 const history = {
   title: 'What happened to the order',
   placed: 'Order placed',
-  actors: { user: 'you', admin: 'an administrator', system: 'Okolitsa' },
+  actors: { user: 'you', admin: 'an administrator', system: 'automatically' },
   states: {
     proposed: 'waiting for your answer',
     applied: '',

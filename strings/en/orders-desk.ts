@@ -60,7 +60,7 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
     received: 'Order handed over',
     canceled: 'Order cancelled',
   },
-  actors: { user: 'Customer', farmer: 'Seller', admin: 'Administrator', system: 'Okolitsa' },
+  actors: { user: 'Customer', farmer: 'Seller', admin: 'Administrator', system: 'Automatically' },
   kinds: orderTable.kinds,
   changes: {
     weigh: 'Weighed',
@@ -116,7 +116,6 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
   },
   signOut: 'Sign out',
   administrator: 'All sellers',
-  toOrders: 'Okolitsa, to the orders',
 
   orders: 'Orders',
   queuesLabel: 'Which orders to show',
@@ -316,7 +315,7 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
       `${formatPrice(sum)} returned at once: the sum is small, there is a photo, and it happens to the customer once a month.`,
     contest: 'Contest',
     contestUntil: (moment) =>
-      `You do not agree? Contest it by ${moment}. The customer keeps the money, and if you are right, Okolitsa returns it to you.`,
+      `You do not agree? Contest it by ${moment}. The customer keeps the money, and if you are right, we return it to you.`,
     contestTitle: 'Contest the refund?',
     contestText: 'An administrator decides. The customer keeps the money and does not see your words.',
     contestReason: 'What is wrong',
@@ -324,11 +323,11 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
     contested: 'Passed on to an administrator',
     contestStates: {
       open: 'The refund is contested; an administrator decides.',
-      upheld: 'Decided for the seller: Okolitsa returns the money to them.',
+      upheld: 'Decided for the seller: the marketplace returns the money to them.',
       rejected: 'Decided: the refund stays with the seller.',
     },
     uphold: 'The seller is right',
-    upholdText: 'Okolitsa returns this sum to the seller. The customer gets no more refunds at once.',
+    upholdText: 'The marketplace returns this sum to the seller. The customer gets no more refunds at once.',
     reject: 'The refund was right',
     answer: 'What to answer the seller',
     decided: 'Decision recorded',

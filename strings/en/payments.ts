@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 
 export const paymentPageTexts: Words<typeof ru.paymentPageTexts> = {
-  description: (orderNumber) => `Order No. ${orderNumber} on Okolitsa`,
+  description: (orderNumber) => `Order No. ${orderNumber}`,
 }
 
 export const paymentMethodTexts: Words<typeof ru.paymentMethodTexts> = {

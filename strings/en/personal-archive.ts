@@ -8,7 +8,7 @@ const inWords = (name: string): string => {
 }
 
 export const personalArchive: Words<typeof ru.personalArchive> = {
-  title: 'What Okolitsa keeps about you',
+  title: (market) => `What ${market} keeps about you`,
   text: 'This is everything we had about you at the moment this file was made.',
   section: inWords,
   field: inWords,

@@ -175,7 +175,7 @@ export const productsForm: Words<typeof ru.productsForm> = {
     older: 'Show earlier',
     failed: 'The history did not load',
     again: 'Load again',
-    shop: 'Okolitsa',
+    shop: 'Automatically',
     what: {
       created: 'The product was added',
       changed: 'Changed',

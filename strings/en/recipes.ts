@@ -22,6 +22,7 @@ export const recipes: Words<typeof ru.recipes> = {
   title: 'Recipes',
   heading: 'What shall we cook?',
   lead: 'We put the ingredients in the basket for you. All that is left is to get out the frying pan',
+  withoutGoods: 'Recipes step by step: the ingredients and the method.',
   description: 'Recipes from farm food: one press fills a basket with what is delivered to you.',
   categoryTitle: (title) => `${title}: recipes`,
   categoryDescription: (title, description, count) => `${title}: ${formatCount(count, nouns.recipe)}. ${description}.`,

@@ -11,8 +11,11 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
   failed: 'That did not work. Please try again',
 
   apply: {
-    title: 'Sell at Okolitsa',
+    title: 'Sell with us',
     lead: 'Three steps: your taxpayer number, the bank or a phone and a short list of things to do. Nothing about the company has to be typed.',
+    invited: (title, phone) =>
+      `${title === '' ? 'You are' : `“${title}” is`} invited to sell. Confirm the phone ${phone}, and the shop is yours.`,
+    invitationOver: 'The invitation of this link was accepted, withdrawn or is out of date. You can start without it.',
     inn: 'Your taxpayer number (INN)',
     innHint:
       '10 digits of a company, 12 of a person in business. For now we take companies, sole traders and farms of the register; self-employed people and household plots not yet.',
@@ -23,7 +26,7 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     ien: 'OGRN',
     address: 'Address',
     notMe: 'Another number',
-    hasShop: 'This company has a shop at Okolitsa already. If you work there, sign in to the cabinet.',
+    hasShop: 'This company has a shop with us already. If you work there, sign in to the cabinet.',
     trade: 'What you make',
     name: 'What you are called',
     nameHint: 'Customers see you under this name. Left empty, it is taken from the register.',
@@ -45,14 +48,14 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     known: 'Already selling with us?',
     signIn: 'Sign in to the cabinet',
   },
-  invite: 'Not selling at Okolitsa yet?',
+  invite: 'Not selling with us yet?',
   inviteLink: 'Start selling',
 
   list: {
     label: 'What is left before the first sale',
     left: (left) => (left === 0 ? 'Ready to be checked' : `${formatCount(left, thing)} left before you may sell`),
     progress: (done, all) => `${done} of ${all} done`,
-    hidden: 'Not seen at Okolitsa yet',
+    hidden: 'Customers do not see it yet',
     submit: 'Send to be checked',
     help: 'Difficult? Call us, we will do it together',
   },
@@ -63,7 +66,7 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     returned: 'We looked at the shop and ask you',
     returnedTitle: 'Something to put right',
     approvedTitle: 'The shop is open',
-    approved: 'Customers see you at Okolitsa now.',
+    approved: 'Customers see your shop now.',
     today: 'To the day’s work',
   },
   points: {
@@ -129,7 +132,7 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     sent: (moment) => `Sent ${moment}`,
     photo: 'A photo of the farm',
     type: 'Who',
-    types: { farmer: 'Farmer', restaurant: 'Restaurant', tour_operator: 'Guest house, tours', shop: 'Okolitsa' },
+    types: { farmer: 'Farmer', restaurant: 'Restaurant', tour_operator: 'Guest house, tours', shop: 'The marketplace' },
     legalName: 'Company',
     tin: 'INN',
     ien: 'OGRN',
@@ -157,7 +160,7 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     sendBackLabel: 'What to put right',
     sendBackError: 'Write what to put right',
     keep: 'Not now',
-    letIn: (title) => `“${title}” is at Okolitsa now`,
+    letIn: (title) => `Customers see “${title}” now`,
     wasReturned: (title) => `The note for “${title}” is sent`,
   },
 }

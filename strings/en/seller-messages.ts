@@ -1,3 +1,4 @@
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { NounForms } from '../ru/plural.ts'
 import type * as ru from '../ru/seller-messages.ts'
@@ -78,7 +79,7 @@ export const sellerMessages: Words<typeof ru.sellerMessages> = {
       ? { title: counted(kinds), text: one[first].text }
       : { title: 'Waiting for you', text: counted(kinds) }
   },
-  sms: (matters, url) => `${short(matters)}. Okolitsa: ${url}`,
+  sms: (matters, url, market) => `${short(matters)}. ${shortName(market)}: ${url}`,
   letter: (seller, matters, urlOf, settingsUrl) => ({
     subject: short(matters),
     text: [
@@ -89,7 +90,7 @@ export const sellerMessages: Words<typeof ru.sellerMessages> = {
   }),
   trial: {
     note: { title: 'Trial notification', text: 'New orders and questions will come here.' },
-    sms: (url) => `Trial: new orders will come here. Okolitsa: ${url}`,
+    sms: (url, market) => `Trial: new orders will come here. ${shortName(market)}: ${url}`,
     letter: (seller, url) => ({
       subject: 'Trial notification',
       text: `${seller}, letters about new orders and questions will come here.\n\nSettings: ${url}`,

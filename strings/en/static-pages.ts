@@ -20,7 +20,7 @@ export const privacyPage: typeof ru.privacyPage = original(
 export const agreementPage: typeof ru.agreementPage = original(
   russian.agreementPage,
   'User agreement',
-  'Okolitsa is a marketplace; the seller is the farm named on the card and the receipt.',
+  'We are a marketplace; the seller is the farm named on the card and the receipt.',
 )
 
 export const consentPage: typeof ru.consentPage = original(
@@ -31,7 +31,7 @@ export const consentPage: typeof ru.consentPage = original(
 
 export const licencesPage: typeof ru.licencesPage = {
   title: 'Licences and data',
-  description: 'Fonts, drawings and data by others that Okolitsa stands on, and their licences.',
+  description: 'Fonts, drawings and data by others that the shop stands on, and their licences.',
   intro: 'Thanks to the people who share their work.',
   sections: [
     {
@@ -78,5 +78,11 @@ export const licencesPage: typeof ru.licencesPage = {
 export const staticText: Words<typeof ru.staticText> = {
   breadcrumbs: 'You are here',
   home: 'Home',
-  updated: 'In force since 22\u00A0November 2026',
+  updated: 'In force since 29\u00A0November 2026',
+  operator: {
+    title: 'Who the operator is',
+    ien: (ien) => `Register number ${ien}`,
+    address: (address) => `Address: ${address}`,
+    email: (email) => `E-mail: ${email}`,
+  },
 }

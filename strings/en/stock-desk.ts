@@ -114,7 +114,7 @@ export const stockDesk: Words<typeof ru.stockDesk> = {
     same: 'no change',
     steps: (before, after) => `${before} → ${after}`,
     order: (id) => formatOrderNumber(id),
-    shop: 'Okolitsa',
+    shop: 'Automatically',
     more: 'Show more',
     empty: 'Nothing entered yet',
     emptyText: 'Every arrival, write-off, count and order given out will stand here.',

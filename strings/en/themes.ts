@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const themeTexts: Words<typeof ru.themeTexts> = {
   colors: {
-    okolitsa: 'Okolitsa',
+    okolitsa: 'Meadow',
     berry: 'Berry',
     honey: 'Honey',
     pumpkin: 'Pumpkin',

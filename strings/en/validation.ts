@@ -29,4 +29,10 @@ export const validationTexts: Words<typeof ru.validationTexts> = {
   manyCorners: 'Too many corners: two hundred will do',
   crossesItself: 'The border crosses itself. Move the corners so that its lines do not meet',
   outsideRussia: 'The place is outside Russia',
+  tin: 'Check the tax number: ten digits of a company, twelve of a person',
+  registrationNumber: 'Check the number: thirteen digits of a company, fifteen of a sole proprietor',
+  bic: 'A bank code has nine digits and begins with 04',
+  bankAccount: 'The account does not match the bank code; check both',
+  secureUrl: 'The address must begin with https://',
+  marketName: 'The name needs at least one letter or digit',
 }

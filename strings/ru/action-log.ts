@@ -198,7 +198,7 @@ export const actionLog = {
   nothing: 'Таких действий пока нет.',
   more: 'Показать ещё',
   failed: 'Не\u00A0получилось загрузить. Повторите, пожалуйста',
-  byItself: 'Околица',
+  byItself: 'Автоматически',
   orderOf: (number: string) => `заказ ${number}`,
   actionOf: (action: string, entity: string): string => actions[action] ?? entities[entity] ?? 'Изменение',
   /** Title of a field; null = the field is not shown. */

@@ -1,3 +1,5 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
 /** Page of a host without a site. */
 export const closedSites = {
   awaiting: {
@@ -7,6 +9,6 @@ export const closedSites = {
   unknown: {
     title: 'По\u00A0этому адресу сайта нет',
     text: 'Проверьте, пожалуйста, правильно ли набран адрес.',
-    action: 'На\u00A0главную «Околицы»',
+    action: (market: string) => `В\u00A0магазин ${quotedName(market)}`,
   },
 } as const

@@ -9,9 +9,18 @@ import { consents, consentTexts } from './consents.ts'
  * line that was once in force is never changed, as the history of consents refers to it.
  */
 const EDITIONS: Readonly<Record<string, Readonly<Record<string, readonly [ru: string, en: string]>>>> = {
-  agreement: { '2026-11-22': ['8c9a9f937d007f30', '6f812cb63bc97c0b'] },
-  personalData: { '2026-11-22': ['9ca66eb96f0d0059', 'ee05e900cae022af'] },
-  marketing: { '2026-11-22': ['99469a2f5a9b1ad5', 'a9be3f84d73d7421'] },
+  agreement: {
+    '2026-11-22': ['8c9a9f937d007f30', '6f812cb63bc97c0b'],
+    '2026-11-29': ['7ff5d4bc2e6af593', 'ca7eea047a1fca53'],
+  },
+  personalData: {
+    '2026-11-22': ['9ca66eb96f0d0059', 'ee05e900cae022af'],
+    '2026-11-29': ['9ca66eb96f0d0059', 'ee05e900cae022af'],
+  },
+  marketing: {
+    '2026-11-22': ['99469a2f5a9b1ad5', 'a9be3f84d73d7421'],
+    '2026-11-29': ['eb1fdac10202d136', '39d260db605d8b71'],
+  },
 }
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)

@@ -5,18 +5,18 @@ import { agreementPage, consentPage, type StaticDocument } from './static-pages.
  * Edition of the agreement and of the consent to processing. Changed texts need a new edition (`consents.test.ts`
  * stores their fingerprints), and consent to a new edition is asked for again.
  */
-export const LEGAL_EDITION = '2026-11-22'
-const MARKETING_EDITION = '2026-11-22'
+export const LEGAL_EDITION = '2026-11-29'
+const MARKETING_EDITION = '2026-11-29'
 
 /** Consent to advertising in the account. */
 const marketingConsent: StaticDocument = {
   title: 'Новости и\u00A0предложения',
-  description: 'Согласие на\u00A0рассылки «Околицы».',
+  description: 'Согласие на\u00A0рассылки.',
   sections: [
     {
       title: 'На что вы соглашаетесь',
       paragraphs: [
-        'Получать от\u00A0«Околицы» новости хозяйств и\u00A0предложения в\u00A0СМС и\u00A0письмах. Согласие можно отозвать в\u00A0любой момент в\u00A0кабинете, на\u00A0заказы это не\u00A0влияет.',
+        'Получать от\u00A0нас новости хозяйств и\u00A0предложения в\u00A0СМС и\u00A0письмах. Согласие можно отозвать в\u00A0любой момент в\u00A0кабинете, на\u00A0заказы это не\u00A0влияет.',
       ],
     },
   ],

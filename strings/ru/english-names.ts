@@ -33,13 +33,35 @@ export const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map([
 Лечо, икра, закуски=Lecho, spreads, starters|Морсы, соки, квас=Fruit drinks, juices, kvass|Готовая еда=Ready meals
 Пельмени и вареники=Pelmeni and vareniki|Супы=Soups|Вторые блюда=Main courses|Салаты и закуски=Salads and starters
 Блины и сырники=Pancakes and curd fritters|Сладкое=Sweets|Торты и пирожные=Cakes|Зефир и мармелад=Marshmallow and fruit jelly
-Козинаки и шоколад=Nut brittle and chocolate|Детям=For children|Пюре и каши=Purées and porridges`),
+Козинаки и шоколад=Nut brittle and chocolate|Детям=For children|Пюре и каши=Purées and porridges
+Сырки и молочные десерты=Curd bars and milk desserts|Сгущёнка и сухое молоко=Condensed and powdered milk|Мороженое=Ice cream
+Оленина и дичь=Venison and game|Конина=Horse meat|Шашлык и мясо в маринаде=Shashlik and marinated meat
+Кости и наборы для бульона=Bones and broth sets|Вяленое мясо=Dried meat|Ветчина и буженина=Ham and roast pork
+Холодец и зельц=Aspic and brawn|Солёная рыба=Salted fish|Рыбные котлеты и наборы для ухи=Fish cakes and sets for ukha
+Водоросли=Seaweed|Горох, фасоль, бобы=Peas and beans|Топинамбур и редкие овощи=Topinambour and rare vegetables
+Овощные наборы=Vegetable boxes|Абрикосы и персики=Apricots and peaches|Мандарины и лимоны=Tangerines and lemons
+Хурма, гранат, инжир=Persimmons, pomegranates, figs|Замороженные ягоды=Frozen berries
+Сушёные и солёные грибы=Dried and salted mushrooms|Пряные травы=Culinary herbs|Лепёшки и лаваш=Flatbreads and lavash
+Сухари и хлебцы=Rusks and crispbreads|Тесто и закваска=Dough and sourdough|Утиные и гусиные яйца=Duck and goose eggs
+Мёд в сотах=Honey in the comb|Сиропы=Syrups|Урбечи и ореховые пасты=Urbech and nut pastes
+Горох, чечевица, нут=Peas, lentils, chickpeas|Соль и специи=Salt and spices|Мюсли и отруби=Muesli and bran
+Уксус, крахмал, сахар=Vinegar, starch, sugar|Кофе и цикорий=Coffee and chicory
+Огурцы и томаты в банках=Cucumbers and tomatoes in jars|Томатная паста и пюре=Tomato paste and purée
+Компоты и фрукты в банках=Compotes and fruit in jars|Пицца и пироги в заморозке=Frozen pizza and pies
+Наборы для готовки=Meal kits|Готовое без мяса=Ready meals without meat|Пряники=Gingerbread
+Халва и восточные сладости=Halva and eastern sweets|Сладкое без сахара=Sweets without sugar
+Детские йогурты и творожки=Yoghurts and curds for children|Перекусы детям=Snacks for children|Вода и напитки=Water and drinks
+Питьевая вода=Drinking water|Минеральная вода=Mineral water|Лимонады=Lemonades
+Комбуча и живые напитки=Kombucha and live drinks|Растительное молоко=Plant milk|Берёзовый и кленовый сок=Birch and maple sap
+Подарки и наборы=Gifts and sets|Подарочные корзины=Gift hampers|Наборы на неделю=Weekly boxes|К празднику=For a feast
+Наборы для завтрака=Breakfast sets`),
   // recipes and kitchens
   ...tableOf(`
 Завтраки=Breakfasts|На ужин=For dinner|Салаты=Salads|Выпечка=Baking|За 20 минут=In 20 minutes|Без мяса=Without meat
 Русская=Russian|Русская кухня=Russian cooking|Пельмени=Pelmeni|Итальянская=Italian|Пицца=Pizza|Рыба=Fish
 Восточная=Eastern|Бургеры=Burgers|Грузинская=Georgian|Шашлык=Shashlik|Азиатская=Asian|Сибирская=Siberian
-Кавказская=Caucasian|Японская=Japanese|Мясо=Meat`),
+Кавказская=Caucasian|Японская=Japanese|Мясо=Meat|Шашлык и гриль=Shashlik and grill|Татарская=Tatar|Узбекская=Uzbek
+Кофе и выпечка=Coffee and baking|Детское меню=Children’s menu|Заготовки=Preserves|На углях=Over coals`),
   // parts of a menu
   ...tableOf(`
 Пироги из печи=Pies from the oven|Напитки=Drinks|Вареники=Vareniki|Питьё=Drinks|Паста=Pasta|Десерты=Desserts|Обеды=Lunches

@@ -5,7 +5,7 @@ import { type DayReference, formatDate } from './format.ts'
 export const farmerInfo = {
   story: 'История хозяйства',
   owner: (name: string) => `Хозяева: ${name}`,
-  since: (day: IsoDate, reference: DayReference) => `На «Околице» с\u00A0${formatDate(day, reference)}`,
+  since: (day: IsoDate, reference: DayReference) => `С\u00A0нами с\u00A0${formatDate(day, reference)}`,
   documents: 'Документы',
   legal: {
     title: 'Реквизиты',

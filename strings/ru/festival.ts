@@ -10,7 +10,7 @@ const CITIES: NounForms = { one: 'город', few: 'города', many: 'го�
 export const festivalText = {
   title: 'Ярмарка хозяйств',
   description:
-    'Ярмарка «Околицы»: города и\u00A0дни, программа по\u00A0часам, хозяйства и\u00A0то, что можно забрать на\u00A0стенде.',
+    'Ярмарка хозяйств: города и\u00A0дни, программа по\u00A0часам, хозяйства и\u00A0то, что можно забрать на\u00A0стенде.',
   breadcrumbs: 'Путь',
   home: 'Главная',
   badge: (days: string, cities: number) => `${days} · ${formatCount(cities, CITIES)}`,

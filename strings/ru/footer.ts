@@ -1,10 +1,15 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
 /** Texts of the footer, whose code loads after the page. */
 export const footerText = {
-  about: 'Продукты прямо от\u00A0фермеров.',
+  /** About a market without its own description. */
+  about: 'Еда прямо от\u00A0тех, кто её делает.',
   /** Above the support phone; `when` is empty while its hours are unknown. */
   help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
   forCustomers: 'Покупателям',
   forFarmers: 'Фермерам',
+  /** The same column in a market without goods. */
+  forSellers: 'Продавцам',
   nearby: 'Мы рядом',
   deliveryAndPayment: 'Доставка и\u00A0оплата',
   returns: 'Возврат и\u00A0условия доставки',
@@ -17,7 +22,7 @@ export const footerText = {
   vk: 'ВКонтакте',
   telegram: 'Телеграм',
   ok: 'Одноклассники',
-  copyright: (year: number) => `© ${year} «Околица»`,
+  copyright: (year: number, market: string) => `© ${year} ${quotedName(market)}`,
   privacy: 'Политика конфиденциальности',
   agreement: 'Пользовательское соглашение',
   consent: 'Согласие на\u00A0обработку персональных данных',

@@ -29,7 +29,7 @@ export const handBookings = {
   cancelText: 'Места станут свободными. Деньги, если их уже взяли, верните сами.',
   keep: 'Оставить',
   canceled: 'Сняли. Места свободны',
-  unnamed: (count: number) => `Ещё ${formatCount(count, nouns.place)} отдано не\u00A0через Околицу, имён здесь нет.`,
+  unnamed: (count: number) => `Ещё ${formatCount(count, nouns.place)} отдано не\u00A0через сайт, имён здесь нет.`,
   none: 'По\u00A0телефону на\u00A0эту дату никого не\u00A0записали.',
   loading: 'Читаем список…',
   failed: 'Не\u00A0получилось. Обновите страницу и\u00A0попробуйте ещё раз.',

@@ -44,6 +44,7 @@ const writeSection = ({ email }: Contacts): StaticSection[] =>
 
 const ofMarketplace: StaticSection[] = [
   {
+    area: 'goods',
     title: 'Спросить фермера',
     paragraphs: [
       'О продуктах лучше всех знает тот, кто их делает. Адреса, часы работы и документы есть на странице каждого хозяйства.',
@@ -51,7 +52,7 @@ const ofMarketplace: StaticSection[] = [
     links: [{ text: 'Все хозяйства', href: '/farmers' }],
   },
   {
-    title: 'Вы продаёте на «Околице»',
+    title: 'Вы продаёте у нас',
     paragraphs: ['Заказы и товары — в кабинете продавца.'],
     links: [{ text: 'Войти в кабинет продавца', href: '/cabinet' }],
   },
@@ -68,7 +69,7 @@ const ownSection = ({ info, delivery }: OwnPages): StaticSection[] => {
 /** The owner of the shop: consumer law (art. 9) requires name, address and registration number. */
 const ownerSection = ({ email }: Contacts, owner: Owner | null): StaticSection => ({
   title: 'Кто мы',
-  paragraphs: ['«Околица» сводит покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
+  paragraphs: ['Мы сводим покупателей с хозяйствами. Продавец назван в каждом заказе и чеке.'],
   ...(owner && {
     list: [
       owner.name,
@@ -89,7 +90,7 @@ export interface OwnPages {
 export const contactsPage = (contacts: Contacts, own: OwnPages | null, owner: Owner | null): StaticDocument =>
   bound({
     title: 'Контакты',
-    description: 'Как связаться с хозяйством и с «Околицей»: вопросы о заказе, доставке и возврате.',
+    description: 'Как связаться с хозяйством и с нами: вопросы о заказе, доставке и возврате.',
     sections: [
       ...callSection(contacts, 'Поможем с заказом, доставкой и возвратом'),
       ...writeSection(contacts),
@@ -210,7 +211,7 @@ export const returnsPage: StaticDocument = bound({
 export const unsupportedBrowserPage = (contacts: Contacts): StaticDocument =>
   bound({
     title: 'Этот браузер мы не поддерживаем',
-    description: 'Какие браузеры подойдут для «Околицы».',
+    description: 'Какие браузеры подойдут.',
     intro: 'Магазин откроется, но кнопки могут не работать. Обновите браузер: это бесплатно и займёт пару минут.',
     sections: [
       {

@@ -1,3 +1,4 @@
+import { asSentence } from '@okolitsa/domain/text/as-sentence.ts'
 import { type DayReference, formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
 
@@ -13,17 +14,24 @@ export type HomePromise =
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
 
-const SLOGAN = 'Вкусное начинается за\u00A0околицей'
-const GOODS = 'Сыр, хлеб и\u00A0овощи прямо из\u00A0хозяйств.'
+const SLOGAN = 'Вкусное начинается на\u00A0ферме'
+/** First sentence of a market without its own description. */
+const ABOUT = 'Еда прямо от\u00A0тех, кто её делает.'
 
-function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {
+/** @param description sentence of the market about itself; undefined = none */
+function heroWords(
+  promise: HomePromise,
+  reference: DayReference,
+  description?: string,
+): { title: string; text: string } {
+  const about = description === undefined ? ABOUT : asSentence(description)
   switch (promise.kind) {
     case 'tomorrow':
-      return { title: SLOGAN, text: `${GOODS} Закажите сейчас\u00A0— первые привезут уже завтра.` }
+      return { title: SLOGAN, text: `${about} Закажите сейчас\u00A0— первые привезут уже завтра.` }
     case 'day':
       return {
         title: SLOGAN,
-        text: `${GOODS} Ближайший день, чтобы получить заказ: ${formatDay(promise.date, reference)}.`,
+        text: `${about} Ближайший день, чтобы получить заказ: ${formatDay(promise.date, reference)}.`,
       }
     case 'sent':
       return {
@@ -31,7 +39,7 @@ function heroWords(promise: HomePromise, reference: DayReference): { title: stri
         text: 'Рядом с\u00A0вами хозяйств пока нет. Показываем только то, что можно отправить посылкой.',
       }
     case 'someDay':
-      return { title: SLOGAN, text: `${GOODS} День и\u00A0цену доставки видно до\u00A0оплаты.` }
+      return { title: SLOGAN, text: `${about} День и\u00A0цену доставки видно до\u00A0оплаты.` }
     case 'none':
       return { title: SLOGAN, text: 'Сюда пока никто не\u00A0возит. Выберите другое место.' }
   }
@@ -63,6 +71,7 @@ export const homeText = {
     rail: 'Хозяйства',
   },
   nothing: {
+    farmer: 'Место для вашей фермы',
     title: 'Сюда пока никто не возит',
     text: 'Выберите другое место или загляните позже.',
     action: 'Все фермеры',

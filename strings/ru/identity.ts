@@ -42,7 +42,7 @@ export const identity = {
       together: 'Войдите, и\u00A0соберёте корзину вместе: остальным надо знать, чья она',
     },
     /** Link for sellers to their sign-in. */
-    seller: { text: 'Продаёте на\u00A0«Околице»? У\u00A0продавцов свой кабинет.', action: 'Войти как продавец' },
+    seller: { text: 'Продаёте у\u00A0нас? У\u00A0продавцов свой кабинет.', action: 'Войти как продавец' },
     phone: 'Телефон',
     getCode: 'Получить код',
     code: 'Код из\u00A0СМС',
@@ -97,6 +97,7 @@ export const identity = {
     toPay: 'Оплатить',
     underWay: 'Ближайшее',
     nothing: 'Сейчас ничего не\u00A0ждём. Загляните к\u00A0фермерам за\u00A0свежим.',
+    nothingWithoutGoods: 'Сейчас ничего не\u00A0ждём.',
     farms: 'Ваши хозяйства',
     farmsText: 'Здесь вы уже покупали',
     toOrders: 'Все заказы',

@@ -1,7 +1,7 @@
 /** Texts of the installed shop application: the prompt and the shortcuts. */
 export const installText = {
   shortcuts: { catalog: 'Каталог', cart: 'Корзина', orders: 'Мои заказы' },
-  title: 'Поставить «Околицу» на\u00A0экран',
+  title: 'Поставить магазин на\u00A0экран',
   text: 'Откроется как приложение. Последние страницы и\u00A0корзину видно и\u00A0без сети.',
   install: 'Установить',
   installed: 'Готово: значок на\u00A0экране',
@@ -11,7 +11,7 @@ export const installText = {
 
 /** Texts for installing the cabinet as a separate application. */
 export const cabinetInstall = {
-  name: 'Околица: кабинет',
+  name: (market: string) => `${market}: кабинет`,
   shortName: 'Кабинет',
   description: 'Заказы, сборка и\u00A0товары вашего хозяйства',
   shortcuts: { picking: 'Сборка', orders: 'Заказы', goods: 'Товары' },

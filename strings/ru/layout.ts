@@ -8,13 +8,13 @@ export const layoutText = {
     expired: 'Вы давно не\u00A0заходили, поэтому войдите ещё раз. Корзины и\u00A0начатый заказ сохранили.',
     ended: 'Вход на\u00A0этом устройстве завершён. Чтобы продолжить, войдите ещё раз. Корзины сохранили.',
   },
-  brand: 'околица',
-  brandInText: '«Околица»',
-  siteName: 'Околица',
   /** Title of a page with the name of its site. */
   titled: (title: string, siteName: string) => `${title} — ${siteName}`,
   skipToContent: 'К\u00A0содержанию',
-  toHome: 'Околица, на\u00A0главную',
+  /** Link of the header with the logo. */
+  toHome: (market: string) => `${market}, на\u00A0главную`,
+  /** The same link while the name of the market is not known. */
+  home: 'На\u00A0главную',
   notifications: 'Уведомления',
   loading: 'Загружаем страницу',
   menuLabel: 'Разделы',

@@ -48,7 +48,7 @@ export const listFilters = {
   /** Explanation of the filter of the bank's loyalty programme. */
   urozhajHint: 'Бонусная карта банка. Эти фермеры принимают её при получении заказа: приложите карту к\u00A0терминалу.',
   urozhajAbout: 'Что такое карта «Урожай»',
-  subscriptionHint: 'У\u00A0этих фермеров можно потратить бесплатные доставки подписки «Околицы».',
+  subscriptionHint: 'У\u00A0этих фермеров можно потратить бесплатные доставки по\u00A0подписке.',
   subscriptionAbout: 'Что значит «По\u00A0подписке»',
   applied: {
     madeToday: 'Сегодняшнее',

@@ -25,7 +25,7 @@ export const loyalty = {
   },
   bonuses: (count: number) => formatCount(count, nouns.bonus),
   entry: {
-    accrued: (orderId: number | null) => (orderId === null ? 'Подарок «Околицы»' : `Начислили${of(orderId)}`),
+    accrued: (orderId: number | null) => (orderId === null ? 'Подарок от\u00A0магазина' : `Начислили${of(orderId)}`),
     spent: (orderId: number | null) => `Списали${of(orderId)}`,
     returned: (orderId: number | null) => `Вернули${of(orderId)}`,
     withdrawn: (orderId: number | null) => `Сняли после возврата денег${of(orderId)}`,

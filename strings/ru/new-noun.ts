@@ -11,7 +11,7 @@ export const newNoun = {
   textsOf: (camel: string, title: string) => `/** Texts of ${camel}. */
 export const ${camel} = {
   title: '${title}',
-  pageTitle: '${title} · Околица',
+  pageTitle: '${title}',
   empty: 'Здесь пока ничего нет.',
   text: 'Текст',
   add: 'Добавить',
@@ -27,7 +27,7 @@ import type { Words } from '../words.ts'
 
 export const ${camel}: Words<typeof ru.${camel}> = {
   title: '${title}',
-  pageTitle: '${title} · Okolitsa',
+  pageTitle: '${title}',
   empty: 'There is nothing here yet.',
   text: 'Text',
   add: 'Add',

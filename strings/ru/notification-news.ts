@@ -42,9 +42,20 @@ export const notificationNews = {
     title: `${formatCount(amount, nouns.bonus)} ${plural(amount, { one: 'сгорит', few: 'сгорят', many: 'сгорят' })} до\u00A0${formatDate(by, { now })}`,
     text: 'Бонусы живут год. Потратьте их\u00A0при заказе: первыми уходят самые старые.',
   }),
-  subscriptionEnding: ({ day, now }: { readonly day: IsoDate; readonly now: Date }) => ({
+  subscriptionEnding: ({
+    day,
+    mayRenew,
+    now,
+  }: {
+    readonly day: IsoDate
+    /** False = the market sells no plans. */
+    readonly mayRenew: boolean
+    readonly now: Date
+  }) => ({
     title: `Подписка закончится ${formatDate(day, { now })}`,
-    text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся: продлите её одним нажатием на\u00A0странице тарифов.',
+    text: mayRenew
+      ? 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Сама она не\u00A0продлится, деньги не\u00A0спишутся: продлите её одним нажатием на\u00A0странице тарифов.'
+      : 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. Продлить её нельзя, деньги не\u00A0спишутся.',
   }),
   placesOffered: ({ tourTitle, people, until, timeZone, now }: PlacesOffer) => ({
     title: `Освободилось место: ${tourTitle}`,

@@ -12,6 +12,8 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
   benefits: { title: 'Бонусы и\u00A0подписка', text: 'Когда сгорят бонусы, когда закончится подписка' },
   reviews: { title: 'Ваши отзывы', text: 'Опубликовали, ответило хозяйство' },
 }
+/** The topic of benefits in a market without plans. */
+const benefitsWithoutPlans = { title: 'Бонусы', text: 'Когда сгорят бонусы' }
 const channels: Readonly<Record<NotificationChannel, string>> = {
   sms: 'СМС',
   email: 'Письма',
@@ -37,7 +39,8 @@ export const notificationSettings = {
   phone: formatPhone,
   noEmail: 'Почта не\u00A0указана, письма не\u00A0приходят',
   giveEmail: 'Указать почту',
-  topic: (topic: NotificationTopic) => topics[topic],
+  topic: (topic: NotificationTopic, hasPlans: boolean) =>
+    topic === 'benefits' && !hasPlans ? benefitsWithoutPlans : topics[topic],
   required: (topic: NotificationTopic) => reasons[topic] ?? '',
   saved: 'Запомнили',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',

@@ -1,3 +1,4 @@
+import { MAX_MARKET_NAME } from '@okolitsa/domain/market/market-name.ts'
 import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import { NOTIFICATION_KINDS, notificationRules } from '@okolitsa/domain/notifications/notification-table.ts'
@@ -35,6 +36,7 @@ const facts = (more: Partial<NotificationOrder> = {}, amount: Kopecks | null = n
   now: new Date('2026-11-21T08:00:00Z'),
   payUrl: `https://okolitsa.ru/payment/sbp?orderId=${more.id ?? order.id}`,
 })
+const MARKET = 'Околица'
 const pickup = { deliveryKind: 'pickup', pickupAddress: 'Москва, Цветной бульвар, 15' } as const
 
 describe('SMS of notifications', () => {
@@ -60,7 +62,7 @@ describe('SMS of notifications', () => {
     ['canceledByFarmer', facts(), 'Продавец отменил заказ № 104 218, простите. Околица'],
     ['refunded', facts({}, kopecks(64_550)), 'Вернули 645,50 ₽ за заказ № 104 218. Срок зависит от банка. Околица'],
   ] as const)('%s', (kind, given, text) => {
-    expect(notificationMessage(kind, given)).toBe(text)
+    expect(notificationMessage(kind, given, MARKET)).toBe(text)
   })
 
   const longest: Partial<NotificationOrder> = {
@@ -76,7 +78,11 @@ describe('SMS of notifications', () => {
   it.each(NOTIFICATION_KINDS)('%s fits two parts at its longest, if the kind has an SMS', (kind) => {
     const isSent = notificationRules[kind].channels.includes('sms')
     for (const deliveryKind of ['courier', 'cdek', 'pickup', 'tour'] as const) {
-      const text = notificationMessage(kind, facts({ ...longest, deliveryKind }, kopecks(2_147_483_647)))
+      const text = notificationMessage(
+        kind,
+        facts({ ...longest, deliveryKind }, kopecks(2_147_483_647)),
+        'Ы'.repeat(MAX_MARKET_NAME),
+      )
       expect(text !== null).toBe(isSent)
       if (text === null) continue
       expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
@@ -107,7 +113,7 @@ describe('notifications in the shop', () => {
   it('states the deadline of the answer', () => {
     const answerBefore = new Date('2026-11-21T09:15:00Z')
     expect(notificationText('asked', facts({ answerBefore })).text).toContain('ответьте до\u00A012:15:')
-    expect(notificationMessage('asked', facts({ answerBefore }))).toContain('Ответьте до 12:15 на сайте.')
+    expect(notificationMessage('asked', facts({ answerBefore }), MARKET)).toContain('Ответьте до 12:15 на сайте.')
   })
   it('promises a refund only after a payment', () => {
     expect(notificationText('canceledByFarmer', facts()).text).not.toContain('Деньги')
@@ -120,6 +126,7 @@ it('e-mails link to the order', () => {
     notificationText('paid', facts()),
     'https://okolitsa.ru/account/orders/104218',
     'https://okolitsa.ru/unsubscribe?token=1',
+    MARKET,
   )
   expect(letter.subject).toBe('Заказ №\u00A0104\u00A0218 оплачен — Околица')
   expect(letter.text).toContain('https://okolitsa.ru/account/orders/104218')
@@ -156,14 +163,14 @@ describe('texts by trade', () => {
   it.each(allKinds)('the texts of %s contain no words of another trade: %s', (trade, kind) => {
     const given = facts(trades[trade], kopecks(12_300))
     const { title, text } = notificationText(kind, given)
-    const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
+    const words = [title, text, notificationMessage(kind, given, MARKET) ?? ''].join(' ').replaceAll('\u00A0', ' ')
     expect(words).not.toMatch(foreign[trade])
   })
 
   it.each(allKinds)('the texts of %s name only sums of the order: %s', (trade, kind) => {
     const given = facts({ ...trades[trade], sellerTitle: 'Ольховка' }, kopecks(12_300))
     const { title, text } = notificationText(kind, given)
-    const words = [title, text, notificationMessage(kind, given) ?? ''].join(' ').replaceAll('\u00A0', ' ')
+    const words = [title, text, notificationMessage(kind, given, MARKET) ?? ''].join(' ').replaceAll('\u00A0', ' ')
     const sums = [...words.matchAll(/(\d[\d ]*(?:,\d+)?) ₽/g)].map(([, sum = '']) => sum.trim())
     const allowed = {
       tour: ['5 920', '8 880', '123'],

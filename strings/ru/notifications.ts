@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { type Kopecks, subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
@@ -33,7 +34,7 @@ export interface NotificationText {
 /** Maximum length of an SMS: two parts of Cyrillic text. One part holds 70 characters. */
 export const LONGEST_SMS = 134
 /** Maximum length of an address in an SMS. */
-const LONGEST_ADDRESS = 50
+const LONGEST_ADDRESS = 48
 const LONGEST_POINT = 44
 
 const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
@@ -253,7 +254,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimLate: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} решим сами`,
-    text: `${sellerOf(facts)} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
+    text: `${sellerOf(facts)} не\u00A0ответил за\u00A0два дня, теперь решит администратор. О\u00A0решении сообщим.`,
   }),
   claimAccepted: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
@@ -353,10 +354,10 @@ export function notificationText(kind: NotificationKind, facts: NotificationFact
  * SMS of a notification, at most LONGEST_SMS characters; null = this kind has no SMS. With plain spaces: old phones
  * show others as boxes.
  */
-export function notificationMessage(kind: NotificationKind, facts: NotificationFacts): string | null {
+export function notificationMessage(kind: NotificationKind, facts: NotificationFacts, market: string): string | null {
   const ofItsTrade = ofTrade(kind, facts)
   const text = ofItsTrade ? ofItsTrade.message : messages[kind]?.(facts)
-  return text == null ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
+  return text == null ? null : `${text} ${shortName(market)}`.replaceAll('\u00A0', ' ')
 }
 
 /** SMS without an order: twice as long as others because health depends on it; details are on the page. */
@@ -368,8 +369,9 @@ export const newsLetter = (
   { title, text }: NotificationText,
   pageUrl: string,
   unsubscribeUrl: string,
+  market: string,
 ): { subject: string; text: string } => ({
-  subject: `${title} — Околица`,
+  subject: `${title} — ${market}`,
   text: `${title}\n\n${text}\n\nПосмотреть: ${pageUrl}\n\nПисьмо пришло, потому что вы просили сказать. Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
 })
 
@@ -378,7 +380,8 @@ export const notificationLetter = (
   { title, text }: NotificationText,
   orderUrl: string,
   unsubscribeUrl: string,
+  market: string,
 ): { subject: string; text: string } => ({
-  subject: `${title} — Околица`,
-  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле «Околицы». Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
+  subject: `${title} — ${market}`,
+  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле. Не\u00A0присылать таких писем: ${unsubscribeUrl}`,
 })

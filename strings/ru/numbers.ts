@@ -108,7 +108,7 @@ const cancelReasons: Record<CancelReason, string> = {
   unpaid: 'Не\u00A0оплатили вовремя',
   soldOut: 'Товар разобрали до\u00A0оплаты',
   tooFew: 'Не\u00A0набралась группа',
-  shop: 'Отменила Околица',
+  shop: 'Отменила площадка',
 }
 const claimKinds: Record<ClaimKind, string> = {
   spoilt: 'Претензии: испорчено',

@@ -278,7 +278,7 @@ const claim = {
 const history = {
   title: 'Что было с\u00A0заказом',
   placed: 'Заказ оформлен',
-  actors: { user: 'вы', admin: 'администратор', system: 'Околица' },
+  actors: { user: 'вы', admin: 'администратор', system: 'автоматически' },
   /** States of a change that is not applied yet. */
   states: {
     proposed: 'ждёт вашего ответа',

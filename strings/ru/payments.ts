@@ -4,7 +4,7 @@ import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 /** Texts of payments that are sent to banks. */
 export const paymentPageTexts = {
   /** Description of a payment at the bank; without «%», «+» and line breaks, which banks refuse. */
-  description: (orderNumber: number) => `Заказ № ${orderNumber} в «Околице»`,
+  description: (orderNumber: number) => `Заказ № ${orderNumber}`,
 } as const
 
 /** Ways to pay, as the customer chooses them. */

@@ -1,3 +1,5 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
 const sections: Readonly<Record<string, string>> = {
   profile: 'Личные данные',
   addresses: 'Адреса',
@@ -84,7 +86,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** Texts of the archive of personal data. */
 export const personalArchive = {
-  title: 'Что «Околица» о\u00A0вас хранит',
+  title: (market: string) => `Что ${quotedName(market)} о\u00A0вас хранит`,
   text: 'Здесь всё, что есть у\u00A0нас о\u00A0вас на\u00A0момент, когда собран этот файл.',
   section: (name: string) => sections[name] ?? name,
   field: (name: string) => fields[name] ?? name,

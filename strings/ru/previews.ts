@@ -1,11 +1,9 @@
 import { formatAmount, formatPrice, formatSaleSize } from './format.ts'
-import { layoutText } from './layout.ts'
 import { recipes } from './recipes.ts'
 import { restaurants } from './restaurants.ts'
 
 /** Texts of the preview pictures that messengers show. */
 export const previewText = {
-  brand: layoutText.brand,
   product: {
     badge: (price: number, size: { measure: number; unit: string; isWeight: boolean }) =>
       `${formatPrice(price)} · ${formatSaleSize(size.measure, size.unit, size.isWeight)}`,

@@ -186,7 +186,7 @@ export const productsForm = {
     older: 'Показать раньше',
     failed: 'История не\u00A0загрузилась',
     again: 'Загрузить ещё раз',
-    shop: 'Околица',
+    shop: 'Автоматически',
     what: {
       created: 'Добавили товар',
       changed: 'Изменили',

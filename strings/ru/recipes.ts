@@ -27,6 +27,8 @@ export const recipes = {
   title: 'Рецепты',
   heading: 'Что приготовим?',
   lead: 'Продукты сложим в\u00A0корзину сами. Вам останется достать сковороду',
+  /** Description and lead of a market without goods. */
+  withoutGoods: 'Рецепты по\u00A0шагам: что понадобится и\u00A0как приготовить.',
   description:
     'Рецепты из\u00A0фермерских продуктов: собираем корзину в\u00A0одно нажатие из\u00A0того, что привозят к\u00A0вам.',
   categoryTitle: (title: string) => `${title}: рецепты`,

@@ -12,8 +12,12 @@ export const registrationDesk = {
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
 
   apply: {
-    title: 'Продавайте на\u00A0Околице',
+    title: 'Продавайте у\u00A0нас',
     lead: 'Три шага: ИНН, банк или телефон и\u00A0короткий список дел. Данные организации печатать не\u00A0придётся.',
+    invited: (title: string, phone: string) =>
+      `${title === '' ? 'Вас' : `«${title}»`} приглашают продавать. Подтвердите телефон ${phone}, и\u00A0магазин будет вашим.`,
+    invitationOver:
+      'Приглашение по\u00A0этой ссылке уже принято, отозвано или\u00A0устарело. Начать продавать можно и\u00A0без него.',
     inn: 'Ваш ИНН',
     innHint:
       '10 цифр у\u00A0организации, 12\u00A0— у\u00A0предпринимателя. Пока принимаем организации, ИП и\u00A0фермерские хозяйства из\u00A0реестра; самозанятых без ИП и\u00A0подсобные хозяйства ещё нет.',
@@ -24,8 +28,7 @@ export const registrationDesk = {
     ien: 'ОГРН',
     address: 'Адрес',
     notMe: 'Другой ИНН',
-    hasShop:
-      'Магазин этой организации на\u00A0Околице уже есть. Если вы\u00A0в\u00A0нём работаете, войдите в\u00A0кабинет.',
+    hasShop: 'Магазин этой организации у\u00A0нас уже есть. Если вы\u00A0в\u00A0нём работаете, войдите в\u00A0кабинет.',
     trade: 'Что вы делаете',
     name: 'Как вас называть',
     nameHint: 'Так вас увидят покупатели. Если оставить пустым, возьмём название из\u00A0реестра.',
@@ -49,7 +52,7 @@ export const registrationDesk = {
     signIn: 'Войти в\u00A0кабинет',
   },
   /** Link on the sign-in page of the cabinet. */
-  invite: 'Ещё не\u00A0продаёте на\u00A0Околице?',
+  invite: 'Ещё не\u00A0продаёте у\u00A0нас?',
   inviteLink: 'Начать продавать',
 
   list: {
@@ -59,7 +62,7 @@ export const registrationDesk = {
         ? 'Всё готово к\u00A0проверке'
         : `${left === 1 ? 'Осталось' : 'Осталось сделать'} ${formatCount(left, thing)}, и\u00A0можно продавать`,
     progress: (done: number, all: number) => `Готово ${done} из\u00A0${all}`,
-    hidden: 'На\u00A0Околице пока не\u00A0видно',
+    hidden: 'Покупателям пока не\u00A0видно',
     submit: 'Отправить на\u00A0проверку',
     help: 'Трудно? Позвоните, сделаем вместе',
   },
@@ -70,7 +73,7 @@ export const registrationDesk = {
     returned: 'Мы\u00A0посмотрели магазин и\u00A0просим',
     returnedTitle: 'Осталось поправить',
     approvedTitle: 'Магазин открыт',
-    approved: 'Покупатели уже видят вас на\u00A0Околице.',
+    approved: 'Покупатели уже видят ваш магазин.',
     today: 'К\u00A0делам на\u00A0сегодня',
   },
   points: {
@@ -137,7 +140,7 @@ export const registrationDesk = {
     sent: (moment: string) => `Отправлено ${moment}`,
     photo: 'Снимок хозяйства',
     type: 'Кто',
-    types: { farmer: 'Фермер', restaurant: 'Ресторан', tour_operator: 'Гостевой дом, поездки', shop: 'Околица' },
+    types: { farmer: 'Фермер', restaurant: 'Ресторан', tour_operator: 'Гостевой дом, поездки', shop: 'Площадка' },
     legalName: 'Организация',
     tin: 'ИНН',
     ien: 'ОГРН',
@@ -157,7 +160,7 @@ export const registrationDesk = {
     note: 'Вы\u00A0написали',
     done: 'есть',
     missing: 'нет',
-    approve: 'Пустить на\u00A0Околицу',
+    approve: 'Пустить на\u00A0площадку',
     approveTitle: (title: string) => `Пустить «${title}»?`,
     approveText: 'Покупатели сразу увидят магазин и\u00A0смогут заказывать.',
     sendBack: 'Вернуть с\u00A0запиской',
@@ -166,7 +169,7 @@ export const registrationDesk = {
     sendBackLabel: 'Что поправить',
     sendBackError: 'Напишите, что поправить',
     keep: 'Не\u00A0сейчас',
-    letIn: (title: string) => `«${title}» теперь на\u00A0Околице`,
+    letIn: (title: string) => `«${title}»: покупатели уже видят магазин`,
     wasReturned: (title: string) => `Записку для «${title}» отправили`,
   },
 }

@@ -1,3 +1,4 @@
+import { MAX_MARKET_NAME } from '@okolitsa/domain/market/market-name.ts'
 import { MATTER_KINDS, type MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { pathOfMatters } from '@okolitsa/domain/seller-notifications/matter-path.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,7 @@ describe('messages to sellers', () => {
     'messages about %s fit two parts of an SMS, alone and with others, and link to the matter',
     (kind) => {
       for (const matters of [openMatters(kind), openMatters(kind, kind), openMatters(...MATTER_KINDS)]) {
-        const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters))
+        const text = sellerMessages.sms(matters, SHOP + pathOfMatters(matters), 'Ы'.repeat(MAX_MARKET_NAME))
         expect([text.length <= LONGEST_SMS || matters.length === MATTER_KINDS.length, text]).toEqual([true, text])
         expect(text).toContain(`${SHOP}/cabinet`)
       }

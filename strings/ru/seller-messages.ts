@@ -1,3 +1,4 @@
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { formatCount, formatOrderNumber } from './format.ts'
 import type { NounForms } from './plural.ts'
@@ -87,7 +88,8 @@ export const sellerMessages = {
       : { title: 'Вас ждут', text: counted(kinds) }
   },
   /** One part of an SMS holds 70 Cyrillic characters, two hold 134. */
-  sms: (matters: readonly ReportedMatter[], url: string) => `${short(matters)}. Околица: ${url}`,
+  sms: (matters: readonly ReportedMatter[], url: string, market: string) =>
+    `${short(matters)}. ${shortName(market)}: ${url}`,
   letter: (
     seller: string,
     matters: readonly ReportedMatter[],
@@ -103,7 +105,7 @@ export const sellerMessages = {
   }),
   trial: {
     note: { title: 'Проверка уведомлений', text: 'Сюда будут приходить новые заказы и\u00A0вопросы.' },
-    sms: (url: string) => `Проверка: сюда придут новые заказы. Околица: ${url}`,
+    sms: (url: string, market: string) => `Проверка: сюда придут новые заказы. ${shortName(market)}: ${url}`,
     letter: (seller: string, url: string) => ({
       subject: 'Проверка уведомлений',
       text: `${seller}, письма о\u00A0новых заказах и\u00A0вопросах будут приходить сюда.\n\nНастроить: ${url}`,

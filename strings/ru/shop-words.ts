@@ -1,5 +1,4 @@
-/** Name and description of the shop for search engines and the installed application. */
+/** Description of a market without its own one, for search engines and the installed application. */
 export const shopWords = {
-  description:
-    'Сыр, молоко, мясо, овощи и\u00A0хлеб прямо от\u00A0фермеров. Выбирайте хозяйство и\u00A0собирайте корзину: день, способ и\u00A0цену доставки видно до\u00A0оплаты.',
+  description: 'Еда прямо от\u00A0тех, кто её делает. День, способ и\u00A0цену видно до\u00A0оплаты.',
 } as const

@@ -9,6 +9,8 @@ export interface StartSummary {
   emulatorsUrl: string | null
   shopUrls: readonly string[]
   dataDir: string
+  /** true = a market without the demo, for trying the set-up on this machine */
+  isEmpty: boolean
   /** how long the start took */
   seconds: number
 }
@@ -17,6 +19,8 @@ export const startText = {
   startingDatabase: 'Запускаем базу данных…',
   demoInProduction:
     '! Включён показ (OKOLITSA_DEMO=1) в рабочем режиме: банк и СМС ненастоящие, и войти продавцом или администратором\n  может любой, кто откроет эмуляторы. Поэтому они слушают только 127.0.0.1. Для настоящей торговли уберите OKOLITSA_DEMO.',
+  emulatedInProduction: (names: string) =>
+    `! В рабочем режиме работают понарошку: ${names}. Деньги не списываются и СМС не уходят, а войти кем угодно может тот,\n  кто откроет эмуляторы. Поэтому они слушают только 127.0.0.1. Для торговли подключите настоящие службы: npm run doctor.`,
   loadingDemo: 'Наполняем витрину: хозяйства и товары. Это делается один раз…',
   filesOnThisNodeOnly:
     'Загрузки и фото хранятся на этом компьютере: второй узел с той же базой их не увидит. Общее хранилище — STORAGE_PROVIDER=s3.',
@@ -25,16 +29,28 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [``, `  Околица открыта за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    const what = facts.isEmpty ? 'Пустой рынок открыт' : 'Магазин открыт'
+    const lines = [``, `  ${what} за ${seconds(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/cabinet  (вход через банк из эмуляторов)`)
+    // the first owner of an empty market enters by a link of its own
+    if (facts.emulatorsUrl && !facts.isEmpty)
+      lines.push(`  Офис          ${facts.url}/office  (как войти, сказано в эмуляторах: «Программа с кодами»)`)
     facts.shopUrls.forEach((url, index) => {
       lines.push(`  ${index === 0 ? 'Лавки       ' : '            '}  ${url}`)
     })
     if (facts.emulatorsUrl) {
       lines.push(``, `  Войти можно с любым номером: код из СМС виден на странице эмуляторов.`)
     }
-    lines.push(``, `  Данные        ${facts.dataDir}`, `  Остановить    Ctrl-C`, ``)
+    if (facts.isEmpty && facts.emulatorsUrl) {
+      lines.push(`  Банк, СМС и доставка понарошку: страницы об этом говорят. Показ с товарами: npm start.`)
+    }
+    lines.push(
+      ``,
+      `  Данные        ${facts.dataDir}${facts.isEmpty ? '  (отдельно от показа)' : ''}`,
+      `  Остановить    Ctrl-C`,
+      ``,
+    )
     return lines.join('\n')
   },
 }
@@ -44,8 +60,8 @@ export const startFailures = {
   badSetting: (p: { name: string; value: string; expected: string }) =>
     `Настройка ${p.name} задана неверно${p.value ? ` («${p.value}»)` : ''}: нужно ${p.expected}.`,
   missingSetting: (p: { name: string; why: string }) => `Не задана настройка ${p.name}: ${p.why}.`,
-  emulatorsInProduction: (p: { names: string }) =>
-    `В рабочем режиме (NODE_ENV=production) эмуляторы запрещены: ${p.names}. Задайте настоящую службу или включите показ: OKOLITSA_DEMO=1.`,
+  emulatorsNotInstalled: (p: { names: string }) =>
+    `Эмуляторы здесь не установлены, а ${p.names} равно emulator: задайте настоящую службу или запустите из полного репозитория.`,
   ownTimeInProduction: (p: { name: string }) =>
     `В рабочем режиме (NODE_ENV=production) время не переводят: уберите ${p.name}.`,
   ownTimeWithSeveralWays: (p: { name: string }) =>
@@ -57,7 +73,7 @@ export const startFailures = {
   dataDirUnwritable: (p: { path: string }) =>
     `Нельзя писать в папку данных ${p.path}: дайте права или задайте другую в OKOLITSA_DATA_DIR.`,
   alreadyRunning: (p: { path: string; pid: number }) =>
-    `Околица уже запущена с папкой данных ${p.path} (процесс ${p.pid}): остановите её или задайте другую в OKOLITSA_DATA_DIR.`,
+    `Магазин уже запущен с папкой данных ${p.path} (процесс ${p.pid}): остановите его или задайте другую в OKOLITSA_DATA_DIR.`,
   databaseVersion: (p: { path: string; found: string; needed: string }) =>
     `База в ${p.path} создана PostgreSQL ${p.found}, а нужен ${p.needed}: обновите её или уберите папку.`,
   databaseBinariesMissing: (p: { platform: string }) =>

@@ -1,3 +1,5 @@
+import type { AreaOf } from '@okolitsa/domain/market/areas.ts'
+
 /** A page of headings, paragraphs and lists. */
 export interface StaticDocument {
   readonly title: string
@@ -8,6 +10,8 @@ export interface StaticDocument {
 }
 export interface StaticSection {
   readonly title: string
+  /** Area of business of the section; while it is closed, the section is left out. */
+  readonly area?: AreaOf
   readonly paragraphs?: readonly string[]
   readonly list?: readonly string[]
   /** Links after the text; a URL of another site opens in a new tab. */
@@ -53,13 +57,13 @@ export const privacyPage: StaticDocument = {
 
 export const agreementPage: StaticDocument = {
   title: 'Пользовательское соглашение',
-  description: 'Правила площадки «Околица»: кто продаёт, как заключается договор и\u00A0за что отвечает каждый.',
+  description: 'Правила площадки: кто продаёт, как заключается договор и\u00A0за что отвечает каждый.',
   intro: 'Заказывая на\u00A0сайте, вы соглашаетесь с\u00A0этими правилами. Мы постарались написать их по-человечески.',
   sections: [
     {
       title: 'Кто продаёт',
       paragraphs: [
-        '«Околица»\u00A0— площадка. Продавец\u00A0— хозяйство, имя которого стоит на\u00A0карточке товара и\u00A0в\u00A0чеке. Договор купли-продажи вы заключаете с\u00A0ним, когда оформляете заказ.',
+        'Мы\u00A0— площадка. Продавец\u00A0— хозяйство, имя которого стоит на\u00A0карточке товара и\u00A0в\u00A0чеке. Договор купли-продажи вы заключаете с\u00A0ним, когда оформляете заказ.',
       ],
     },
     {
@@ -120,7 +124,7 @@ export const consentPage: StaticDocument = {
 
 export const licencesPage: StaticDocument = {
   title: 'Лицензии и\u00A0данные',
-  description: 'Чужие шрифты, рисунки и\u00A0данные, на\u00A0которых стоит «Околица», и\u00A0их лицензии.',
+  description: 'Чужие шрифты, рисунки и\u00A0данные, на\u00A0которых стоит магазин, и\u00A0их лицензии.',
   intro: 'Спасибо людям, которые делятся своей работой.',
   sections: [
     {
@@ -168,5 +172,12 @@ export const licencesPage: StaticDocument = {
 export const staticText = {
   breadcrumbs: 'Путь',
   home: 'Главная',
-  updated: 'Действует с\u00A022\u00A0ноября 2026',
+  updated: 'Действует с\u00A029\u00A0ноября 2026',
+  /** The legal entity that runs the marketplace, below legal documents. */
+  operator: {
+    title: 'Кто оператор',
+    ien: (ien: string) => `ОГРН ${ien}`,
+    address: (address: string) => `Адрес: ${address}`,
+    email: (email: string) => `Почта: ${email}`,
+  },
 } as const

@@ -122,7 +122,7 @@ export const stockDesk = {
     same: 'без изменений',
     steps: (before: string, after: string) => `${before} → ${after}`,
     order: (id: number) => formatOrderNumber(id),
-    shop: 'Околица',
+    shop: 'Автоматически',
     more: 'Показать ещё',
     empty: 'Записей пока нет',
     emptyText: 'Здесь будет каждый приход, списание, пересчёт и\u00A0отданный заказ.',

@@ -7,7 +7,7 @@ import type { TypographyThemeName } from '@okolitsa/domain/themes/typography-the
 /** Names of site themes, and texts of the panel where they are chosen. */
 export const themeTexts = {
   colors: {
-    okolitsa: 'Околица',
+    okolitsa: 'Луг',
     berry: 'Ягода',
     honey: 'Мёд',
     pumpkin: 'Тыква',

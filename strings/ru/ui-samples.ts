@@ -3,7 +3,7 @@ import { pagesText } from './pages.ts'
 export const uiSamples = {
   title: 'Детали витрины',
   intro: 'Каждая деталь во всех состояниях. Собираем страницы только из них.',
-  name: 'околица',
+  name: 'Лавка',
   sections: {
     type: 'Шрифт и знак',
     buttons: 'Кнопки',
@@ -290,7 +290,7 @@ export const uiSamples = {
     errorAction: 'Ещё раз',
   },
   themes: [
-    { id: 'okolitsa', title: 'Околица' },
+    { id: 'okolitsa', title: 'Луг' },
     { id: 'berry', title: 'Ягода' },
     { id: 'honey', title: 'Мёд' },
     { id: 'pumpkin', title: 'Тыква' },

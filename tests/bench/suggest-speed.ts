@@ -102,7 +102,7 @@ export async function reportSpeed(
       params: undefined,
       body: undefined,
       query: { text },
-      context: { site, language: 'ru' },
+      context: { site, language: 'ru', closedAreas: [] },
       scope: MARKETPLACE,
     }),
   )

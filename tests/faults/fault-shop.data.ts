@@ -13,6 +13,7 @@ import { readConfig } from '../../server/platform/config/config.ts'
 import { DATABASE_TIMEOUT_MS, testDatabase } from '../../server/platform/db/testing.ts'
 import { ANNA, FARM } from '../../server/testing/two-farms.data.ts'
 import { moscow, recipient } from '../../server/testing/world.data.ts'
+import { seedMarket } from '../../server/testing.ts'
 import { BEEF, fill, SELLER_TOKEN } from './fault-farms.data.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
@@ -145,6 +146,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     return id
   }
 
+  await seedMarket(url, START)
   const { gateways, register } = bank
   const openApp = ({ jobs = 'none', adapters, databaseUrl = url, settings }: NodeOptions) =>
     createApp({

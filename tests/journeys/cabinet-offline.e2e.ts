@@ -59,7 +59,7 @@ async function phoneAt(address: string) {
   const page = await context.newPage()
   await enter(page, address)
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
+  await page.getByRole('button', { name: 'Войти в кабинет: Сыроварня Лучковых', exact: true }).click()
   return { context, page }
 }
 

@@ -35,7 +35,7 @@ async function openCustomer(methodCode: 'courier' | 'pickup') {
 /** Signs in through the bank as staff of a company. */
 async function comeIn(page: Page, company: string): Promise<void> {
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
+  await page.getByRole('button', { name: `Войти в кабинет: ${company}`, exact: true }).click()
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 /** The number of an order as text, with any space inside. */

@@ -70,7 +70,7 @@ test.each(walkedAt(390))(
     const kitchen = counter.page
     await enter(kitchen, '/cabinet/kitchen')
     await kitchen.getByRole('link', { name: 'Войти через банк' }).click()
-    await kitchen.getByRole('button', { name: 'Войти в Околицу: Печка', exact: true }).click()
+    await kitchen.getByRole('button', { name: 'Войти в кабинет: Печка', exact: true }).click()
     await see(kitchen, /^Большая/)
     await kitchen.getByRole('button', { name: /^Принять, / }).waitFor()
     await counter.picture('94-kitchen')

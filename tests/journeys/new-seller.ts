@@ -64,19 +64,32 @@ async function proofOf({ emulatorsUrl }: Shop, subject: string): Promise<string>
   return (await send<{ value: string }>(`${emulatorsUrl}/dbo/proofs`, json({ subject }))).value
 }
 
-/** Creates a farm by calls, up to its approval: delivers daily to all of Moscow, paid at the door. */
-export async function openSeller(
-  shop: Shop,
-  { inn, subject, title }: { readonly inn: string; readonly subject: string; readonly title: string },
-  goods: readonly NewGoods[],
-): Promise<NewSeller> {
-  const { shopUrl } = shop
-  const { token, organizationId } = await send<{ token: string; organizationId: number }>(
-    `${shopUrl}/v1/constructor/register`,
-    json({ inn, externalToken: await proofOf(shop, subject), trade: 'dairy', title }),
-  )
-  const call: NewSeller['call'] = (method, path, body) =>
+/** A seller's staff with its session. */
+export interface Staff {
+  readonly shopUrl: string
+  readonly token: string
+  readonly organizationId: number
+}
+
+const callAs =
+  ({ shopUrl, token }: Staff): NewSeller['call'] =>
+  (method, path, body) =>
     send(`${shopUrl}${path}`, { ...(body && json(body)), method, token })
+
+/**
+ * Does the list of a new farm by calls: it delivers daily to all of Moscow. Returns the products, in the section whose
+ * title contains `section`, or in the last one.
+ */
+export async function fillSeller(
+  staff: Staff,
+  {
+    goods,
+    section = '',
+    paymentMethods,
+  }: { goods: readonly NewGoods[]; section?: string; paymentMethods?: readonly string[] },
+): Promise<number[]> {
+  const { shopUrl, token, organizationId } = staff
+  const call = callAs(staff)
   const upload = <T>(path: string, fields: Readonly<Record<string, string>>): Promise<T> => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -86,7 +99,7 @@ export async function openSeller(
   await call('PATCH', `/v1/cabinet/sellers/${organizationId}/company`, {
     phone: freshPhone(),
     story: ['Держим коров и делаем сыр сами.'],
-    paymentMethods: ['cashondelivery'],
+    ...(paymentMethods && { paymentMethods }),
   })
   const gallery = `/v1/cabinet/farmers/${organizationId}/pictures`
   const { items } = await upload<{ items: { source: string }[] }>(gallery, {})
@@ -108,16 +121,48 @@ export async function openSeller(
     ],
   })
   await call('PATCH', `${shipping}/schedule`, { weekdays: [1, 2, 3, 4, 5, 6, 7] })
-  const { items: categories } = await call<{ items: { id: number }[] }>('GET', '/v1/cabinet/goods-categories')
+  const { items: categories } = await call<{ items: { id: number; title: string }[] }>(
+    'GET',
+    '/v1/cabinet/goods-categories',
+  )
+  const category = categories.findLast(({ title }) => title.includes(section))
   const productIds: number[] = []
   for (const one of goods) {
     const { id } = await upload<{ id: number }>('/v1/cabinet/goods', {
-      ...{ key: randomUUID(), title: one.title, categoryId: String(categories.at(-1)?.id), isOnSale: 'true' },
+      ...{ key: randomUUID(), title: one.title, categoryId: String(category?.id), isOnSale: 'true' },
       ...{ unit: one.isWeight ? 'г' : 'шт', isWeight: String(one.isWeight), measure: one.isWeight ? '100' : '1' },
       ...{ price: String(one.price), onHand: one.isWeight ? '100000' : '1000' },
     })
     productIds.push(id)
   }
+  return productIds
+}
+
+/** Waits until all parts of the shop have a new seller. */
+export const untilSold = (shopUrl: string, organizationId: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      const methods = `${shopUrl}/api/v1/shipping-methods/${organizationId}`
+      const { items: ways } = await send<{ items: { dates: object[] }[] }>(methods)
+      return ways.some(({ dates }) => dates.length > 0)
+    })
+    .toBe(true)
+
+/** Creates a farm by calls, up to its approval: delivers daily to all of Moscow, paid at the door. */
+export async function openSeller(
+  shop: Shop,
+  { inn, subject, title }: { readonly inn: string; readonly subject: string; readonly title: string },
+  goods: readonly NewGoods[],
+): Promise<NewSeller> {
+  const { shopUrl } = shop
+  const registered = await send<{ token: string; organizationId: number }>(
+    `${shopUrl}/v1/constructor/register`,
+    json({ inn, externalToken: await proofOf(shop, subject), trade: 'dairy', title }),
+  )
+  const staff = { shopUrl, ...registered }
+  const { organizationId } = staff
+  const call = callAs(staff)
+  const productIds = await fillSeller(staff, { goods, paymentMethods: ['cashondelivery'] })
   await call('POST', `/v1/cabinet/sellers/${organizationId}/application`, {})
   const office = await send<{ token: string }>(
     `${shopUrl}/v1/auth/by-external-token?externalToken=${encodeURIComponent(await proofOf(shop, 'client-okolitsa'))}`,
@@ -127,13 +172,6 @@ export async function openSeller(
     ...json({ decision: 'approve' }),
     token: office.token,
   })
-  // all parts of the shop have the new seller
-  await expect
-    .poll(async () => {
-      const methods = `${shopUrl}/api/v1/shipping-methods/${organizationId}`
-      const { items: ways } = await send<{ items: { dates: object[] }[] }>(methods)
-      return ways.some(({ dates }) => dates.length > 0)
-    })
-    .toBe(true)
+  await untilSold(shopUrl, organizationId)
   return { organizationId, productIds, call }
 }

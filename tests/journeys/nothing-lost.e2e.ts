@@ -15,7 +15,7 @@ async function openCabinet(width: Parameters<typeof openShop>[2]) {
   const { page } = shop
   await enter(page, '/cabinet/company')
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
+  await page.getByRole('button', { name: 'Войти в кабинет: Сыроварня Лучковых', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   return shop
 }

@@ -36,7 +36,7 @@ test.each(walkedAt(390))(
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     const { bank, inn, company, title, name } = NEWCOMERS[width]
     await page.goto(`${inject('emulatorsUrl')}/dbo`)
-    await page.getByRole('button', { name: `Открыть магазин в Околице: ${bank}`, exact: true }).click()
+    await page.getByRole('button', { name: `Открыть магазин: ${bank}`, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Свой сайт' }).waitFor()
     await alive(page)
     // the proof is removed from the URL
@@ -74,7 +74,7 @@ test('the owner of a shop creates a site without entering known data again', asy
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
+  await page.getByRole('button', { name: 'Войти в кабинет: Сыроварня Лучковых', exact: true }).click()
   await page.getByRole('button', { name: 'Новый сайт' }).waitFor()
   await enter(page, '/constructor')
   await page.getByText('Шаг 1 из 2').waitFor()

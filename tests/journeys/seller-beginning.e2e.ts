@@ -52,7 +52,7 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await page.getByRole('textbox', { name: 'Как вас называть' }).fill(title)
   await picture('b02-company')
   await page.getByRole('link', { name: 'Подтвердить через банк' }).click()
-  await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
+  await page.getByRole('button', { name: `Войти в кабинет: ${company}`, exact: true }).click()
 
   // missing parts, each with a link
   await page.getByRole('heading', { level: 2, name: /^Осталось сделать 6 дел/ }).waitFor()

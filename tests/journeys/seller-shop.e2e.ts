@@ -250,7 +250,7 @@ test('a landing accepts a request, and its seller reads it', async () => {
   // a script stores the URL of the return
   await enter(page, `${inject('shopUrl')}/cabinet/requests`)
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: 'Войти в Околицу: Пасека Деда Егора', exact: true }).click()
+  await page.getByRole('button', { name: 'Войти в кабинет: Пасека Деда Егора', exact: true }).click()
   await page.getByText(name).waitFor()
   await page.getByText('День на пасеке').first().waitFor()
   await picture('98-requests')

@@ -25,7 +25,7 @@ test.each(walkedAt(1440))('a seller edits a page in place, and visitors see it, 
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await enter(page, '/cabinet/sites')
   await page.getByRole('link', { name: 'Войти через банк' }).click()
-  await page.getByRole('button', { name: 'Войти в Околицу: Сыроварня Лучковых', exact: true }).click()
+  await page.getByRole('button', { name: 'Войти в кабинет: Сыроварня Лучковых', exact: true }).click()
   await page.getByRole('button', { name: 'Новый сайт' }).click()
   const name = freshName()
   await page.getByLabel('Адрес сайта').fill(name)

@@ -31,7 +31,7 @@ test.each(walkedAt(390))(
 
     await enter(desk, '/cabinet/tours')
     await desk.getByRole('link', { name: 'Войти через банк' }).click()
-    await desk.getByRole('button', { name: 'Войти в Околицу: Волга в гостях', exact: true }).click()
+    await desk.getByRole('button', { name: 'Войти в кабинет: Волга в гостях', exact: true }).click()
     await desk.getByRole('button', { name: 'Добавить даты' }).click()
     const form = desk.getByRole('dialog', { name: 'Новые даты' })
     // three weeks have six weekend days, whatever their first day

@@ -17,7 +17,7 @@ test.each(walkedAt(390))(
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
     await enter(page, '/cabinet/tours/list')
     await page.getByRole('link', { name: 'Войти через банк' }).click()
-    await page.getByRole('button', { name: 'Войти в Околицу: Онежские берега', exact: true }).click()
+    await page.getByRole('button', { name: 'Войти в кабинет: Онежские берега', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Поездки' }).waitFor()
     const tabs = page.getByRole('navigation', { name: 'Какие поездки показать' })
     await tabs.getByRole('link', { name: 'Архив' }).click()

@@ -66,7 +66,7 @@ test.each(walkedAt(390))(
     const desk = organizer.page
     await enter(desk, '/cabinet/tours')
     await desk.getByRole('link', { name: 'Войти через банк' }).click()
-    await desk.getByRole('button', { name: 'Войти в Околицу: Горный стол', exact: true }).click()
+    await desk.getByRole('button', { name: 'Войти в кабинет: Горный стол', exact: true }).click()
     const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { level: 3, name: number }) })
     await card.getByRole('button', { name: 'Подтвердить' }).click()
     await see(desk, /^Подтверждено\./)

@@ -6,6 +6,8 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Carrier } from '../../server/fulfilment/delivery/ports.ts'
 import { testApp } from '../../server/testing.ts'
 
+const MARKET = { name: 'Рынок', state: 'open', closedAreas: [] } as const
+
 /** Imported by path, because the server only knows the type of the storefront's bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
 
@@ -95,7 +97,7 @@ export async function renderedShop(databaseUrl: string) {
         url: origin + path,
         send: sendAs(token, new URL(origin).host),
         location,
-        site: { siteUuid: null, mode: 'default', organizationId: null, ...site, origin },
+        site: { siteUuid: null, mode: 'default', organizationId: null, market: MARKET, ...site, origin },
         isSignedIn: token !== null,
         now,
         assetsOf: () => NO_ASSETS,

@@ -5,6 +5,7 @@ import { pageRoute } from './page-route.ts'
 export const assortmentPages: RouteObject[] = [
   pageRoute({
     path: 'cabinet/goods',
+    area: 'goods',
     session: 'staff',
     query: ['state', 'search', 'page'],
     page: () => import('../routes/cabinet-goods/page.tsx'),
@@ -39,12 +40,14 @@ export const assortmentPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'cabinet/goods/new',
+    area: 'goods',
     session: 'staff',
     page: () => import('../routes/cabinet-goods-new/page.tsx'),
     loader: () => import('../routes/cabinet-goods-new/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/goods/import/:importId?',
+    area: 'goods',
     session: 'staff',
     query: ['fate', 'page'],
     page: () => import('../routes/cabinet-goods-import/page.tsx'),
@@ -52,6 +55,7 @@ export const assortmentPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'cabinet/goods/:id',
+    area: 'goods',
     session: 'staff',
     page: () => import('../routes/cabinet-goods-product/page.tsx'),
     loader: () => import('../routes/cabinet-goods-product/loader.ts'),
@@ -65,6 +69,7 @@ export const assortmentPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'cabinet/tours/list',
+    area: 'tours',
     session: 'staff',
     query: ['archive', 'page'],
     page: () => import('../routes/cabinet-tour-list/page.tsx'),
@@ -72,36 +77,42 @@ export const assortmentPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'cabinet/tours/new',
+    area: 'tours',
     session: 'staff',
     page: () => import('../routes/cabinet-tour-new/page.tsx'),
     loader: () => import('../routes/cabinet-tour-new/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/tours/:id',
+    area: 'tours',
     session: 'staff',
     page: () => import('../routes/cabinet-tour/page.tsx'),
     loader: () => import('../routes/cabinet-tour/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/menu',
+    area: 'restaurants',
     session: 'staff',
     page: () => import('../routes/cabinet-menu/page.tsx'),
     loader: () => import('../routes/cabinet-menu/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/menu/new',
+    area: 'restaurants',
     session: 'staff',
     page: () => import('../routes/cabinet-menu-new/page.tsx'),
     loader: () => import('../routes/cabinet-menu-new/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/menu/hours',
+    area: 'restaurants',
     session: 'staff',
     page: () => import('../routes/cabinet-menu-hours/page.tsx'),
     loader: () => import('../routes/cabinet-menu/loader.ts'),
   }),
   pageRoute({
     path: 'cabinet/menu/:id',
+    area: 'restaurants',
     session: 'staff',
     page: () => import('../routes/cabinet-menu-dish/page.tsx'),
     loader: () => import('../routes/cabinet-menu-dish/loader.ts'),

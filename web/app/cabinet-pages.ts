@@ -1,8 +1,8 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { assortmentPages } from './cabinet-assortment-pages.ts'
+import { cabinetOfficePages } from './cabinet-office-pages.ts'
 import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
-import { officePages } from './office-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** Pages of the sellers' side. Its route table and layout are not loaded by customers. */
@@ -63,6 +63,7 @@ export const cabinetPages: RouteObject[] = [
       pageRoute({
         path: 'cabinet/start',
         session: 'staff',
+        query: ['invitation'],
         page: () => import('../routes/cabinet-start/page.tsx'),
         loader: () => import('../routes/cabinet-start/loader.ts'),
       }),
@@ -143,18 +144,21 @@ export const cabinetPages: RouteObject[] = [
       }),
       pageRoute({
         path: 'cabinet/sites',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-sites/page.tsx'),
         loader: () => import('../routes/cabinet-sites/loader.ts'),
       }),
       pageRoute({
         path: 'cabinet/sites/:siteUuid/domain',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-site-domain/page.tsx'),
         loader: () => import('../routes/cabinet-site-domain/loader.ts'),
       }),
       pageRoute({
         path: 'cabinet/sites/pages/:id',
+        area: 'sites',
         session: 'staff',
         page: () => import('../routes/cabinet-site-page/page.tsx'),
         loader: () => import('../routes/cabinet-site-page/loader.ts'),
@@ -180,7 +184,7 @@ export const cabinetPages: RouteObject[] = [
         page: () => import('../routes/cabinet-order/page.tsx'),
         loader: () => import('../routes/cabinet-order/loader.ts'),
       }),
-      ...officePages,
+      ...cabinetOfficePages,
       missingPage('cabinet/*'),
     ],
   ),

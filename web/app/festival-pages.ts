@@ -5,6 +5,7 @@ import { layoutRoute, pageRoute } from './page-route.ts'
 /** The festival in its own layout (spec 2.2). */
 export const festivalPages: RouteObject = layoutRoute(
   {
+    area: 'festival',
     page: async () => ({ Page: (await import('../layouts/festival-layout.tsx')).FestivalLayout }),
   },
   [

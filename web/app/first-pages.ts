@@ -20,6 +20,8 @@ export const marketplaceEntryPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'farmers/:id(\\d+)',
+    // orders and payments link to a restaurant by its id alone
+    area: ['goods', 'restaurants'],
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),

@@ -82,6 +82,7 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'plans/orders/:id',
+    area: null,
     session: 'customer',
     page: () => import('../routes/plan-order/page.tsx'),
     loader: () => import('../routes/plan-order/loader.ts'),

@@ -1,29 +1,62 @@
 import type { RouteObject } from '../platform/router/routes.ts'
-import { pageRoute } from './page-route.ts'
+import { missingPage } from './first-pages.ts'
+import { layoutRoute, pageRoute } from './page-route.ts'
 
-/**
- * Pages of the marketplace's administrators. Their paths begin with `/cabinet`, so they have the cabinet's layout and
- * are in its route table.
- */
+/** Pages of those who run the market. Their route table and layout are not loaded by customers and sellers. */
 export const officePages: RouteObject[] = [
-  pageRoute({
-    path: 'cabinet/applications',
-    session: 'staff',
-    query: ['state'],
-    page: () => import('../routes/cabinet-applications/page.tsx'),
-    loader: () => import('../routes/cabinet-applications/loader.ts'),
-  }),
-  pageRoute({
-    path: 'cabinet/unanswered',
-    session: 'staff',
-    page: () => import('../routes/cabinet-unanswered/page.tsx'),
-    loader: () => import('../routes/cabinet-unanswered/loader.ts'),
-  }),
-  pageRoute({
-    path: 'cabinet/reviews',
-    session: 'staff',
-    query: ['tab'],
-    page: () => import('../routes/cabinet-reviews/page.tsx'),
-    loader: () => import('../routes/cabinet-reviews/loader.ts'),
-  }),
+  layoutRoute(
+    {
+      session: 'office',
+      page: async () => ({ Page: (await import('../layouts/office-layout.tsx')).OfficeLayout }),
+    },
+    [
+      pageRoute({
+        path: 'office',
+        session: 'office',
+        page: () => import('../routes/office/page.tsx'),
+        loader: () => import('../routes/office/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/sign-in',
+        session: 'office',
+        query: ['next'],
+        page: () => import('../routes/office-sign-in/page.tsx'),
+        loader: () => import('../routes/office-sign-in/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/start/:token?',
+        session: 'office',
+        page: () => import('../routes/office-start/page.tsx'),
+        loader: () => import('../routes/office-start/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/applications',
+        session: 'office',
+        query: ['state'],
+        page: () => import('../routes/office-applications/page.tsx'),
+        loader: () => import('../routes/office-applications/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/invitations',
+        session: 'office',
+        query: ['state'],
+        page: () => import('../routes/office-invitations/page.tsx'),
+        loader: () => import('../routes/office-invitations/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/access',
+        session: 'office',
+        page: () => import('../routes/office-access/page.tsx'),
+        loader: () => import('../routes/office-access/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/setup/:step?',
+        session: 'office',
+        page: () => import('../routes/office-setup/page.tsx'),
+        loader: () => import('../routes/office-setup/loader.ts'),
+      }),
+      missingPage('office/*'),
+    ],
+  ),
+  missingPage('*'),
 ]

@@ -1,5 +1,8 @@
 import type { PageSession } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { type AreaOf, areaOfPath } from '@okolitsa/domain/market/areas.ts'
 import type { ComponentType } from 'react'
+import { notFound } from '../platform/loading/loading.ts'
+import { hasArea } from '../platform/loading/root-data.ts'
 import type { Loader, RouteObject } from '../platform/router/routes.ts'
 
 /** Facts about a route that the server needs before loading it. */
@@ -31,17 +34,34 @@ interface PageParts extends Omit<PageHandle, 'module'> {
   readonly path?: string
   readonly page: () => Promise<{ Page: ComponentType }>
   readonly loader?: () => Promise<{ loader: Loader }>
+  /**
+   * Area of business of the page, by default that of its path; null = a page about things that had begun. While the
+   * area is closed the page is the not-found screen.
+   */
+  readonly area?: AreaOf | null
 }
 
+/** A loader that finds no page while the areas are closed. */
+const inArea =
+  (area: AreaOf, loader?: Loader): Loader =>
+  (args) =>
+    hasArea(args.shop, area) ? loader?.(args) : notFound()
+
 /** One page of the route table; its code is loaded on navigation. */
-export function pageRoute({ path, page, loader, module, ...rest }: PageParts): RouteObject {
+export function pageRoute({ path, page, loader, module, area, ...rest }: PageParts): RouteObject {
   if (import.meta.env.SSR && module === undefined)
     throw new Error(`the build has not named the file of ${path || 'a page'}`)
   const handle = { module, ...rest }
+  const where = area === undefined ? areaOfPath(`/${path ?? ''}`) : area
   const lazy = {
     // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
     Component: async () => (await page()).Page,
-    ...(loader && { loader: async () => (await loader()).loader }),
+    ...((loader || where) && {
+      loader: async () => {
+        const own = (await loader?.())?.loader
+        return where ? inArea(where, own) : (own as Loader)
+      },
+    }),
   }
   return { handle, lazy, ...(path && { path }) }
 }

@@ -94,6 +94,11 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/notification-settings/loader.ts'),
   }),
   pageRoute({
+    path: 'opening/:token',
+    session: 'customer',
+    page: () => import('../routes/opening-subscription/page.tsx'),
+  }),
+  pageRoute({
     path: 'unsubscribe',
     session: 'customer',
     page: () => import('../routes/unsubscribe/page.tsx'),
@@ -180,8 +185,9 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
   )
 
 /** Start of sellers' sites, in the constructor's layout. */
-const constructPages: RouteObject = layoutRoute(
+export const constructPages: RouteObject = layoutRoute(
   {
+    area: 'sites',
     page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
   },
   [

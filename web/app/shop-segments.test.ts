@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { SHOP_SEGMENTS } from '@okolitsa/domain/site-pages/page-path.ts'
 import { expect, it } from 'vitest'
 import { isCabinetPath } from './is-cabinet-path.ts'
+import { isOfficePath } from './is-office-path.ts'
 
 it('reserves every path of the shop, so that no page of a site can take it', () => {
   // paths of the sellers' side are below its first segment
   const tables = readdirSync(import.meta.dirname).filter(
     (name) =>
-      name.endsWith('.ts') && !name.includes('.test.') && !/^(?:cabinet-(?:\w+-)?|office-)pages\.ts$/.test(name),
+      name.endsWith('.ts') &&
+      !name.includes('.test.') &&
+      !/^(?:cabinet-(?:\w+-)?|office-(?:\w+-)?)pages\.ts$/.test(name),
   )
   expect(SHOP_SEGMENTS).toContain('cabinet')
   expect(SHOP_SEGMENTS).toContain('operator')
@@ -36,6 +39,11 @@ it('reserves every path of the server, so that no page of a site can take it', (
     expect.arrayContaining(['api', 'feeds', 'healthz', 'metrics', 'readyz', 'server', 'v1']),
   )
   expect([...segments].filter((segment) => !SHOP_SEGMENTS.has(segment))).toEqual([])
+})
+
+it('reserves the path of the office', () => {
+  expect(['/office', '/office/setup', '/offices'].map(isOfficePath)).toEqual([true, true, false])
+  expect(SHOP_SEGMENTS).toContain('office')
 })
 
 it("reserves the paths of the sellers' side", () => {

@@ -11,6 +11,12 @@ export const staticPages: RouteObject[] = [
   pageRoute({
     path: 'privacy',
     page: () => import('../routes/privacy/page.tsx'),
+    loader: () => import('../routes/privacy/loader.ts'),
+  }),
+  pageRoute({
+    path: 'legal/:name',
+    page: () => import('../routes/legal/page.tsx'),
+    loader: () => import('../routes/legal/loader.ts'),
   }),
   pageRoute({
     path: 'agreement',

@@ -72,24 +72,37 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
       apply: 'build',
       applyToEnvironment: ({ config }) => config.consumer === 'client',
       buildEnd() {
+        // read once: each `getModuleInfo` copies all lists of a module out of the bundler
+        const graph = new Map(
+          [...this.getModuleIds()].map((id) => {
+            const info = this.getModuleInfo(id)
+            return [
+              id,
+              {
+                imports: info?.importedIds ?? [],
+                isOnDemand: (info?.dynamicImporters.length ?? 0) > 0,
+                isEntry: info?.isEntry === true,
+              },
+            ] as const
+          }),
+        )
         const isOurs = (id: string) => !id.includes('/node_modules/')
-        const ids = [...this.getModuleIds()].filter(isOurs)
-        const importsOf = (id: string) => (this.getModuleInfo(id)?.importedIds ?? []).filter(isOurs)
+        const isOnDemand = (id: string) => graph.get(id)?.isOnDemand === true
+        const everyImportOf = (id: string) => graph.get(id)?.imports ?? []
+        const everyId = [...graph.keys()]
+        const ids = everyId.filter(isOurs)
+        const ownImports = new Map(ids.map((id) => [id, everyImportOf(id).filter(isOurs)]))
+        const importsOf = (id: string) => ownImports.get(id) ?? []
+        const entries = ids.filter((id) => graph.get(id)?.isEntry)
         ofLists = reach(
           ids.filter((id) => LISTS.test(id) || PARTS.test(id)),
           importsOf,
         )
-        shared = sharedOf({
-          ids,
-          onDemand: ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
-          entries: ids.filter((id) => this.getModuleInfo(id)?.isEntry),
-          importsOf,
-        })
-        const everyImportOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+        shared = sharedOf({ ids, onDemand: ids.filter(isOnDemand), entries, importsOf })
         entryPages = entryPagesFile({
-          onDemand: [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
+          onDemand: everyId.filter(isOnDemand),
           // modules of other files and their imports
-          elsewhere: reach([...ids.filter((id) => this.getModuleInfo(id)?.isEntry), ...shared], everyImportOf),
+          elsewhere: reach([...entries, ...shared], everyImportOf),
           importsOf: everyImportOf,
           lengthOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
         })

@@ -2,6 +2,7 @@ import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { LateFooter } from './footer/late-footer.tsx'
 import { Header } from './header/header.tsx'
 import css from './layout.module.css'
+import { MarketStrip } from './market-strip.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -12,6 +13,7 @@ export function DefaultLayout() {
   return (
     <div className={css.withTabBar}>
       <SkipLink />
+      <MarketStrip />
       <Header />
       <PageMain>
         <PageOutlet />

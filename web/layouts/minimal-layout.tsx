@@ -6,12 +6,14 @@ import { useIsReceiveDone } from '../data/checkout/receive-step.ts'
 import { orderIdOf } from '../data/orders/order-id.ts'
 import { sections } from '../features/navigation/sections.ts'
 import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
+import { useMarketSign } from '../platform/loading/use-market.ts'
 import { useLocation, usePage } from '../platform/router/screens.tsx'
 import { ArrowLeftIcon, PhoneIcon } from '../ui/icons.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Steps } from '../ui/steps.tsx'
 import { SellerSign } from './header/seller-sign.tsx'
 import css from './layout.module.css'
+import { MarketStrip } from './market-strip.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
@@ -42,19 +44,21 @@ export function MinimalLayout() {
   const back = useWayBack()
   const step = useStep()
   const root = useRootData()
+  const sign = useMarketSign()
   const phone = root.site.support?.phone
   return (
     <>
       <SkipLink />
+      <MarketStrip />
       <header className={css.minimal}>
         <div className={`wrap ${css.minimalRow}`}>
-          <a href="/" aria-label={layoutText.toHome}>
+          <a href="/" aria-label={layoutText.toHome(root.seller?.title ?? sign.name)}>
             {isSellerSite(root) ? (
               <span className={css.sellerSign}>
                 <SellerSign seller={root.seller} />
               </span>
             ) : (
-              <Logo name={layoutText.brand} size="small" />
+              <Logo {...sign} size="small" />
             )}
           </a>
           <div className={css.steps}>

@@ -1,4 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useMarketSignIfKnown } from '../platform/loading/use-market.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import css from './layout.module.css'
@@ -6,13 +7,20 @@ import { PageMain } from './page-main.tsx'
 
 /** The error screen of last resort, when the layout has failed, too. */
 export function RootError({ error }: { error: unknown }) {
+  const sign = useMarketSignIfKnown()
   return (
     <>
       <header className="wrap">
         <div className={css.plainRow}>
-          <a href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} size="small" />
-          </a>
+          {sign ? (
+            <a href="/" aria-label={layoutText.toHome(sign.name)}>
+              <Logo {...sign} size="small" />
+            </a>
+          ) : (
+            <a href="/">
+              <Logo name={layoutText.home} size="small" signOnly />
+            </a>
+          )}
         </div>
       </header>
       <PageMain>

@@ -4,6 +4,7 @@ import { useYear } from '../platform/loading/use-day-reference.ts'
 import { SellerFooter } from './footer/seller-footer.tsx'
 import { SellerHeader } from './header/seller-header.tsx'
 import css from './layout.module.css'
+import { MarketStrip } from './market-strip.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -15,6 +16,7 @@ export function SellerLayout() {
   return (
     <div className={css.withTabBar}>
       <SkipLink />
+      <MarketStrip />
       <SellerHeader />
       <PageMain>
         <PageOutlet />

@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
-import { isInSection, type SectionName, sections } from '../features/navigation/sections.ts'
+import { isInSection, type SectionName, sectionHere, sections } from '../features/navigation/sections.ts'
 import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
 import { useLocation } from '../platform/router/screens.tsx'
 import { Counter } from '../ui/counter.tsx'
@@ -32,9 +32,10 @@ export function TabBar() {
     ...(root.site.sellerType === 'tour_operator' ? [] : [['cart', text.cart, ShoppingBasketIcon] as const]),
     [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
   ]
+  const here = tabs.filter(([name]) => sectionHere(name, root.site))
   return (
     <nav className={css.bar} data-above-notification="" aria-label={layoutText.tabBarLabel}>
-      {tabs.map(([name, label, Drawing]) => {
+      {here.map(([name, label, Drawing]) => {
         const isHere = isInSection(sections[name], pathname)
         return (
           <a

@@ -7,7 +7,7 @@ import { useVisitorLocation } from '../data/visitor/use-visitor.ts'
 import { visitor } from '../data/visitor/visitor.ts'
 import { readCookie } from '../platform/client/cookies.ts'
 import { latePart } from '../platform/loading/late-part.tsx'
-import { useRootData } from '../platform/loading/root-data.ts'
+import { hasArea, useRootData } from '../platform/loading/root-data.ts'
 import { showFirstErrors } from '../platform/navigation/first-error.ts'
 import { useLocation } from '../platform/router/screens.tsx'
 
@@ -56,7 +56,7 @@ export default function VisitAlerts() {
   useCartsElsewhere()
   usePageViews(root?.site.trackers !== undefined)
   // a seller's site has no restaurants of others
-  const mayAskDinners = useHasMoved() && root?.site.mode === 'default'
+  const mayAskDinners = useHasMoved() && root?.site.mode === 'default' && hasArea(root, 'restaurants')
 
   useEffect(() => showFirstErrors(), [])
 

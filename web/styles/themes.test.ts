@@ -6,7 +6,7 @@ const web = new URL('../', import.meta.url)
  * Files that turn a theme into styles, choose one, or set one for a part of a page (the festival, the page of samples).
  */
 const KNOW_THEMES =
-  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/site-pages-desk\/|data\/sites\/desk\/)/
+  /^(layouts\/page-main\.tsx|ui\/ui-page\.tsx|app\/document\.tsx|entry-|platform\/theme\/|styles\/|features\/(site-pages-desk\/|office-setup\/market-preview)|data\/sites\/desk\/)/
 
 it('finds no theme in components: themes differ in token values only', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(

@@ -5,7 +5,7 @@ import { callExternal } from '../external/call-external.ts'
 
 const TIMEOUT_MS = 15_000
 
-const answerSchema = z.object({ text: z.string().nullable() })
+export const answerSchema = z.object({ text: z.string().nullable() })
 
 /** Automatic answers over HTTP: sends the last messages of a thread and receives a text or null. */
 export function createHttpAnswers(options: { url: string; key?: string | undefined }): AnswerSource {

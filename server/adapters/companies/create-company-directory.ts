@@ -1,14 +1,15 @@
 import type { Config } from '../../platform/config/config.ts'
 import type { CompanyDirectory } from '../../publishing/registration/ports.ts'
+import { type DadataConfig, dadataConnection } from '../geo/dadata/dadata-connection.ts'
 import { createDadataCompanies } from './dadata-companies.ts'
 import { demoCompanyDirectory } from './demo-companies.ts'
 
-/** The configured company register: DaData when its token is set, the demo's register in a demo; null = none. */
+/** The configured company register: DaData when it is connected, the demo's register in a demo; null = none. */
 export async function createCompanyDirectory(
-  config: Pick<Config, 'DADATA_TOKEN' | 'DADATA_BASE_URL' | 'OKOLITSA_DEMO'>,
+  config: DadataConfig & Pick<Config, 'OKOLITSA_DEMO'>,
+  emulatorsUrl: string,
 ): Promise<CompanyDirectory | null> {
-  if (config.DADATA_TOKEN) {
-    return createDadataCompanies({ token: config.DADATA_TOKEN, baseUrl: config.DADATA_BASE_URL })
-  }
+  const connection = dadataConnection(config, emulatorsUrl)
+  if (connection) return createDadataCompanies(connection)
   return config.OKOLITSA_DEMO ? demoCompanyDirectory() : null
 }

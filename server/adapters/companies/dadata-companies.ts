@@ -3,6 +3,7 @@ import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 import { type CompanyDirectory, CompanyDirectoryError } from '../../publishing/registration/ports.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
+import { DADATA_BASE_URL } from '../geo/dadata/dadata-place-directory.ts'
 
 export interface DadataCompaniesOptions {
   readonly token: string
@@ -10,7 +11,6 @@ export interface DadataCompaniesOptions {
   readonly baseUrl?: string | undefined
 }
 
-const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
 const TIMEOUT_MS = 4_000
 
 const text = z.string().nullish()
@@ -27,7 +27,7 @@ const partySchema = z.looseObject({
 const answerSchema = z.looseObject({ suggestions: z.array(z.looseObject({ data: partySchema })) })
 
 /** The company register over `findById/party` of DaData (protocol sheet «DaData»). */
-export function createDadataCompanies({ token, baseUrl = DEFAULT_BASE_URL }: DadataCompaniesOptions): CompanyDirectory {
+export function createDadataCompanies({ token, baseUrl = DADATA_BASE_URL }: DadataCompaniesOptions): CompanyDirectory {
   return {
     async find(tin) {
       const { ok, status, body } = await callExternal(`${baseUrl}/findById/party`, {

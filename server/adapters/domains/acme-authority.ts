@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 10_000
 const SENDINGS = 5
 const BAD_NONCE = 'urn:ietf:params:acme:error:badNonce'
 
-const directorySchema = z.object({ newNonce: z.url(), newAccount: z.url(), newOrder: z.url() })
+export const directorySchema = z.object({ newNonce: z.url(), newAccount: z.url(), newOrder: z.url() })
 const orderSchema = z.object({
   status: z.enum(['pending', 'ready', 'processing', 'valid', 'invalid']),
   authorizations: z.array(z.url()),

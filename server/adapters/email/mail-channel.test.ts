@@ -12,13 +12,14 @@ beforeAll(async () => {
 afterAll(() => emulator.close())
 
 const mail = () => createHttpMailChannel({ baseUrl, from: 'shop@okolitsa.test' })
-const letter = { subject: 'Заказ оплачен', text: 'Привезём <завтра>: https://okolitsa.test/1' }
+const words = { subject: 'Заказ оплачен', text: 'Привезём <завтра>: https://okolitsa.test/1' }
+const letter = { sender: 'Утро', ...words }
 
 it('delivers an e-mail to its inbox and page', async () => {
   await mail().send({ to: 'anna@example.com', ...letter })
   const inbox = await (await fetch(`${baseUrl}/email/messages?to=anna@example.com`)).json()
   expect(inbox.items).toEqual([
-    expect.objectContaining({ from: 'shop@okolitsa.test', to: 'anna@example.com', ...letter }),
+    expect.objectContaining({ from: 'Утро <shop@okolitsa.test>', to: 'anna@example.com', ...words }),
   ])
   expect(await (await fetch(`${baseUrl}/email`)).text()).toContain(
     'Привезём &#60;завтра&#62;: <a href="https://okolitsa.test/1">',

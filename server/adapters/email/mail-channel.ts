@@ -1,7 +1,8 @@
-import type { MailChannel } from '../../engagement/notifications/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
+import { addressIn } from './address-in.ts'
 import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 
 const TIMEOUT_MS = 5_000
@@ -9,11 +10,11 @@ const TIMEOUT_MS = 5_000
 /** E-mail over HTTP in the format of the mail emulator. */
 export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
   return {
-    async send(letter) {
+    async send({ sender, ...letter }) {
       const { ok, status } = await callExternal(`${options.baseUrl}/email/send`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ from: options.from, ...letter }),
+        body: JSON.stringify({ from: `${sender} <${addressIn(options.from)}>`, ...letter }),
         timeoutMs: TIMEOUT_MS,
       }).catch((error: ExternalSilence) => {
         throw new MessageFailure(`email: ${error.message}`, error.reason !== 'unreached')

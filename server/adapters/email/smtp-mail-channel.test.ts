@@ -52,8 +52,9 @@ beforeEach(() => {
 })
 
 const mail = (user = 'shop:sec%20ret@') =>
-  createSmtpMailChannel({ url: `smtp://${user}127.0.0.1:${port}`, from: 'Околица <shop@okolitsa.example>' })
+  createSmtpMailChannel({ url: `smtp://${user}127.0.0.1:${port}`, from: 'Прежнее имя <shop@okolitsa.example>' })
 const letter = {
+  sender: 'Утро',
   to: 'anna@example.com',
   subject: 'Заказ 104 оплачен',
   text: 'Привезём завтра.\n.\nТочка выше — не конец.',

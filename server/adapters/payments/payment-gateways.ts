@@ -5,7 +5,11 @@ import { createMonetaGateway, type MonetaOptions } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
 /** Connection options of an acquirer; null = it is off. */
-async function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'): Promise<RbsOptions | null> {
+export async function rbsOptions(
+  config: Config,
+  emulatorsUrl: string,
+  service: 'RBS' | 'SBP',
+): Promise<RbsOptions | null> {
   if (config[`${service}_MODE`] === 'off') return null
   const hasHolds = service === 'RBS'
   if (config[`${service}_MODE`] === 'emulator') {
@@ -23,7 +27,8 @@ async function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' |
   }
 }
 
-async function monetaOptions(
+/** Connection of MONETA; null = it is off. */
+export async function monetaOptions(
   config: Config,
   emulatorsUrl: string,
 ): Promise<Omit<MonetaOptions, 'form' | 'clock'> | null> {

@@ -13,15 +13,14 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
 /** Web push, encrypted for the browser and signed by the shop. Errors contain no endpoints of devices. */
 export function createWebPush(options: {
   readonly privateKey: string
-  readonly contact: string
   readonly services: readonly string[]
 }): PushTransport {
-  const vapid = createVapid(options.privateKey, options.contact)
+  const vapid = createVapid(options.privateKey)
   const takes = (endpoint: string) => isPushEndpoint(endpoint, options.services)
   return {
     publicKey: vapid.publicKey,
     takes,
-    async send(to, text, { ttlSeconds, urgency, topic }) {
+    async send(to, text, { ttlSeconds, urgency, topic, contact }) {
       // the service was removed from the settings
       if (!takes(to.endpoint)) return 'gone'
       let body: Uint8Array<ArrayBuffer>
@@ -34,7 +33,7 @@ export function createWebPush(options: {
       const { status, ok } = await callExternal(to.endpoint, {
         method: 'POST',
         headers: {
-          authorization: await vapid.authorizationFor(to.endpoint),
+          authorization: await vapid.authorizationFor(to.endpoint, contact),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(ttlSeconds),
@@ -55,13 +54,10 @@ export function createWebPush(options: {
 }
 
 /** The configured push transport; null = the shop sends no push messages. */
-export function createPushTransport(
-  config: Pick<Config, 'PUSH_PRIVATE_KEY' | 'PUSH_SERVICES' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'>,
-): PushTransport | null {
+export function createPushTransport(config: Pick<Config, 'PUSH_PRIVATE_KEY' | 'PUSH_SERVICES'>): PushTransport | null {
   if (!config.PUSH_PRIVATE_KEY) return null
   return createWebPush({
     privateKey: config.PUSH_PRIVATE_KEY,
-    contact: config.SUPPORT_EMAIL ? `mailto:${config.SUPPORT_EMAIL}` : config.PUBLIC_URL,
     services: config.PUSH_SERVICES,
   })
 }

@@ -6,22 +6,22 @@ import { LRUCache } from 'lru-cache'
 /** Lifetime of a signature, s; it is reused for half of it. Push services accept up to a day. */
 const LIFE_SECONDS = 12 * 3_600
 const KEPT_MS = 6 * 3_600_000
-/** Maximum push services in the cache. */
+/** Maximum signatures in the cache. */
 const MAX_SERVICES = 100
 
 /** The shop's identity at push services (VAPID, RFC 8292), signed for each of them. */
 export interface Vapid {
   /** The public key, 65 bytes of a point, base64url; browsers subscribe with it. */
   readonly publicKey: string
-  /** The `authorization` header for the push service of an endpoint. */
-  authorizationFor(endpoint: string): Promise<string>
+  /**
+   * The `authorization` header for the push service of an endpoint.
+   * @param contact `mailto:` or the shop's URL, for the push service
+   */
+  authorizationFor(endpoint: string, contact: string): Promise<string>
 }
 
-/**
- * @param secret the private key: 32 bytes, base64url or hex
- * @param contact `mailto:` or the shop's URL, for the push services
- */
-export function createVapid(secret: string, contact: string): Vapid {
+/** @param secret the private key: 32 bytes, base64url or hex */
+export function createVapid(secret: string): Vapid {
   const bytes = Buffer.from(secret, /^[\da-f]{64}$/i.test(secret) ? 'hex' : 'base64url')
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(bytes)
@@ -40,9 +40,10 @@ export function createVapid(secret: string, contact: string): Vapid {
   const signed = new LRUCache<string, string>({ max: MAX_SERVICES, ttl: KEPT_MS })
   return {
     publicKey,
-    async authorizationFor(endpoint) {
+    async authorizationFor(endpoint, contact) {
       const audience = new URL(endpoint).origin
-      const known = signed.get(audience)
+      const place = `${audience} ${contact}`
+      const known = signed.get(place)
       if (known) return known
       // push services check it by their clock, so the shop's clock is not used
       const expiry = Math.floor(machineMs() / 1_000) + LIFE_SECONDS
@@ -52,7 +53,7 @@ export function createVapid(secret: string, contact: string): Vapid {
         .setExpirationTime(expiry)
         .sign(key)
       const authorization = `vapid t=${token}, k=${publicKey}`
-      signed.set(audience, authorization)
+      signed.set(place, authorization)
       return authorization
     },
   }

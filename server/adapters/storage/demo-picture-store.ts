@@ -3,35 +3,34 @@ import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
 import { drawForm, FORM_PICTURES } from '@okolitsa/demo/pictures/forms.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { INSIDE_PICTURES } from '@okolitsa/demo/pictures/inside.ts'
-import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
+import { FOOD_PICTURES, SCENE_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
 import { NEAR_PICTURES } from '@okolitsa/demo/pictures/near.ts'
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
 import { SCALE_PICTURES } from '@okolitsa/demo/pictures/scale.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
-import { TILE_PICTURES } from '@okolitsa/demo/pictures/tiles.ts'
 import type { Layer, PictureStore } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
+import { STARTER_PICTURES } from './starter-pictures.ts'
 
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
 /**
- * The demo's pictures: photos and drawings of products, dishes and categories from files, compositions of these
- * drawings, and places drawn from what their owners do. Only pictures of the demo world exist, although more could be
+ * The demo's pictures: photos of products and dishes from files, compositions of the starter data's drawings, and places
+ * drawn from what their owners do. Only pictures of the demo world exist, although more could be
  * drawn.
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
+  const drawings = createDiskStorage(STARTER_PICTURES)
   const places = placeShots()
   const drawn = new Set([
-    ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
     ...INSIDE_PICTURES,
     ...NEAR_PICTURES,
     ...SCALE_PICTURES,
     ...DISH_PICTURES,
-    ...TILE_PICTURES,
   ])
   const arranged = new Set(FOOD_PICTURES.flatMap((key) => variantsOf(key)))
 
@@ -39,7 +38,7 @@ export function createDemoPictureStore(): PictureStore {
     const [, key = '', variant] = STILL_LIFE.exec(source) ?? []
     const layers: Layer[] = []
     for (const placed of stillLife(key, Number(variant))) {
-      const drawing = await files.get(`food/${placed.key}.webp`)
+      const drawing = await drawings.get(`food/${placed.key}.webp`)
       if (!drawing) return null
       layers.push({ isFlipped: false, ...placed, drawing })
     }

@@ -7,7 +7,7 @@ export function picturesOf(storage: Pick<FileStorage, 'get' | 'stat'>): PictureS
   }
 }
 
-/** Queries stores one after another: uploads first, then the demo's pictures. */
+/** Queries stores one after another: uploads first, then pictures of the repository. */
 export function firstOf(...stores: readonly PictureStore[]): PictureStore {
   return {
     async has(source) {

@@ -1,14 +1,15 @@
 import type { FileStorage, PictureStore } from '../../supply/images/ports.ts'
 import { firstOf, picturesOf } from './picture-stores.ts'
+import { createStarterPictures } from './starter-pictures.ts'
 
 export interface PublicFiles {
   readonly pictures: PictureStore
   readonly files: Pick<FileStorage, 'get'>
 }
 
-/** Public files: uploads, and in a demo otherwise its pictures and documents. */
+/** Public files: uploads, drawings of the starter data, and in a demo its pictures and documents. */
 export async function publicFiles(uploads: FileStorage, isDemo: boolean): Promise<PublicFiles> {
-  const pictures = picturesOf(uploads)
+  const pictures = firstOf(picturesOf(uploads), createStarterPictures())
   if (!isDemo) return { pictures, files: uploads }
   // imported on demand, because a production shop is installed without the demo world
   const { createDemoPictureStore } = await import('./demo-picture-store.ts')

@@ -36,6 +36,9 @@ begin
         from category_card c cross join lateral unnest(search_lexemes(c.title, false)) as one
         where c.id = any(listed.ids) and c.id <> all(kinds.categories) and not exists (
           select from category_card child where child.parent_id = c.id and one = any(search_lexemes(child.title, false)))
+        union
+        select unnest(search_lexemes(array_to_string(c.synonyms, ' '), false)) from category_card c where c.id = any(listed.ids)
+        order by 1
       ) as words
     from (select distinct categories from own) as kinds
     cross join lateral (select listing_categories(kinds.categories) as ids) as listed
@@ -171,6 +174,8 @@ begin
         join seller_card o on o.id = p.organization_id where o.type = 'farmer'
       union
       select title from category_card as category where trade = 'farmer'
+      union
+      select unnest(synonyms) from category_card as category where trade = 'farmer'
       union
       select title from seller_card where id = any(sellers) and type = 'farmer'
     ) as source

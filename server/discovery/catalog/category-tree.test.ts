@@ -2,9 +2,7 @@ import { demoCategories } from '@okolitsa/demo/data/categories.ts'
 import { expect, it } from 'vitest'
 import { categoryTree } from './category-tree.ts'
 
-const tree = categoryTree(
-  demoCategories.map((category) => ({ ...category, image: category.picture, story: null, attributes: [] })),
-)
+const tree = categoryTree(demoCategories.map((category) => ({ ...category, story: null, attributes: [] })))
 
 it('returns the paths to the root and to all descendants', () => {
   expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])

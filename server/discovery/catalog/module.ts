@@ -5,10 +5,12 @@ import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { defineModule } from '../../module.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import type { SitemapPart } from '../../platform/module/public-pages.ts'
 import type { Deps } from '../../services.ts'
 import type { ProductsService } from '../../supply/products/ports.ts'
+import { categoriesChanged } from '../../supply/products/public.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
 import { createCatalogReads } from './catalog-reads.ts'
@@ -104,6 +106,7 @@ export function createCatalogModule(
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),
   }
   const sitemap: SitemapPart = {
+    area: 'goods',
     files: {
       farmers: async () =>
         (await publicFarmers(executor)).map(({ id, changedOn }) => ({ path: `/farmers/${id}`, changedOn })),
@@ -158,8 +161,8 @@ export function createCatalogModule(
 export const catalogModule = defineModule({
   name: 'catalog',
   uses: ['delivery', 'sellers', 'products'],
-  create: ({ database, reads, clock }, { delivery, sellers, products }) => {
-    const { handlers, sitemap, ...service } = createCatalogModule({
+  create: ({ database, reads, clock, pages }, { delivery, sellers, products }) => {
+    const { handlers, sitemap, forgetCounts, ...service } = createCatalogModule({
       executor: reads,
       clock,
       delivery,
@@ -170,6 +173,12 @@ export const catalogModule = defineModule({
       service,
       calls: [mounted(catalogEndpoints, handlers)],
       sitemap,
+      invalidations: [
+        on(categoriesChanged, () => {
+          forgetCounts()
+          pages.invalidate()
+        }),
+      ],
       periodic: [
         {
           name: 'rebuild-bought-together',

@@ -1,31 +1,40 @@
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { recipeCategoryMistakes } from '@okolitsa/domain/recipes/recipe-category.ts'
+import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
 import { type Executor, withReadTimeout } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
-import { insertRecipeCategories, insertRecipes } from './store/recipe-writes.store.ts'
+import { insertRecipes, listRecipeCategories, saveRecipeCategories } from './store/recipe-writes.store.ts'
 
 /** Recipes are written only by these commands, which record the author in the audit trail. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
-  createRecipeCategories: async (tx, author, categories) => {
-    await insertRecipeCategories(tx, categories)
+  listRecipeCategories,
+  saveRecipeCategories: async (tx, author, categories) => {
+    refuseMistakes(mistakesInList(categories, 'categories', recipeCategoryMistakes))
+    const known = new Map((await listRecipeCategories(tx)).map((category) => [category.urlKey, category]))
+    await saveRecipeCategories(tx, categories)
     await audit.record(
       tx,
       author,
-      categories.map(({ urlKey, ...after }) => ({
-        action: 'createRecipeCategory',
-        entity: 'recipe_category',
-        entityId: urlKey,
-        organizationId: null,
-        before: null,
-        after,
-      })),
+      categories.map((category) => {
+        const before = known.get(category.urlKey)
+        return {
+          action: before ? 'changeRecipeCategory' : 'createRecipeCategory',
+          entity: 'recipe_category',
+          entityId: category.urlKey,
+          organizationId: null,
+          before: before ? { ...before } : null,
+          after: { ...category },
+        }
+      }),
     )
   },
   createRecipes: async (tx, author, recipes) => {
@@ -61,6 +70,7 @@ export const recipesModule = defineModule({
   create: ({ reads, clock }, { audit, delivery, catalog }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
     sitemap: {
+      area: 'recipes',
       files: {
         recipes: async () => {
           const recipes = await publicRecipes(reads)
@@ -75,6 +85,7 @@ export const recipesModule = defineModule({
         },
       },
     },
+    areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
     calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
   }),
 })

@@ -7,13 +7,14 @@ import type { Executor } from '../../platform/db/client.ts'
 /** Rule of a category that contains all matching recipes; the other categories are listed by each recipe. */
 export type RecipeCategoryRule = 'fast' | 'meatless'
 
-export interface NewRecipeCategory {
+export interface RecipeCategoryFields {
   readonly urlKey: string
   readonly title: string
   readonly description: string
   /** Source key for `imageUrl()`. */
   readonly image: string
   readonly hue: number
+  readonly position: number
   readonly rule: RecipeCategoryRule | null
 }
 
@@ -46,7 +47,10 @@ export interface NewIngredient {
 }
 
 export interface RecipeCommands {
-  createRecipeCategories(tx: Executor, author: Author, categories: readonly NewRecipeCategory[]): Promise<void>
+  /** All categories in their order, including those without recipes. */
+  listRecipeCategories(executor: Executor): Promise<readonly RecipeCategoryFields[]>
+  /** Adds categories, or changes those with these keys, in one statement. */
+  saveRecipeCategories(tx: Executor, author: Author, categories: readonly RecipeCategoryFields[]): Promise<void>
   createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
 }
 

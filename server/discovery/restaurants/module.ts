@@ -5,6 +5,7 @@ import { dishCards, foundHere, restaurantCards } from './http/found-here.ts'
 import { presentDishCard } from './http/present-dish.ts'
 import { restaurantsHandlers } from './http/restaurants.handlers.ts'
 import {
+  hasRestaurants,
   publicDish,
   publicDishes,
   publicDishParts,
@@ -34,7 +35,9 @@ export const restaurantsModule = defineModule({
           return { title, restaurant, place, image: dish.image, hue, unit, measure, priceFrom, isFrom: needsChoice }
         },
       },
+      areaContent: { area: 'restaurants', hasContent: () => hasRestaurants(executor) },
       sitemap: {
+        area: 'restaurants',
         files: {
           restaurants: async () => {
             const [shown, { kitchens, byId }] = await Promise.all([

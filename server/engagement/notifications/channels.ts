@@ -31,14 +31,19 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
     reaches: async () => true,
     sending: (deps, { kind, amount }, order, now) => {
       const { notificationMessage } = wordsIn(order.language)
-      const text = notificationMessage(kind, { order, amount, now, payUrl: payUrlOf(deps, order.id) })
+      const text = notificationMessage(
+        kind,
+        { order, amount, now, payUrl: payUrlOf(deps, order.id) },
+        deps.market.current().identity.name,
+      )
       return text === null ? null : () => deps.messages.send(order.phone, text)
     },
   },
   // most customers have no e-mail
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
-    sending: ({ mail, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
+    sending: ({ mail, market, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
+      const sender = market.current().identity.name
       if (!mail || email === null) return null
       const token = unsubscribeToken(tokenSecret, {
         customerId,
@@ -47,8 +52,8 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
       })
       const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
       const { notificationLetter } = wordsIn(language)
-      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl)
-      return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl, sender)
+      return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
     },
   },
   // few customers have a device

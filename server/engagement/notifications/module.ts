@@ -1,4 +1,5 @@
 import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
+import { hasArea } from '@okolitsa/domain/market/market.ts'
 import { kopecks, subtract } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
@@ -53,15 +54,16 @@ const TO_SELLERS = 'seller-notes'
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['push', 'shipments'],
+  uses: ['push', 'shipments', 'market'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { push, shipments }) => {
+  create: ({ config, database, clock, log, adapters }, { push, shipments, market }) => {
     const deps: NotificationDeps = {
       database,
       messages: adapters.channel,
       mail: adapters.mail,
       push,
       shipments,
+      market,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,
@@ -181,8 +183,9 @@ export const notificationsModule = defineModule({
             (language) => wordsIn(language).notificationNews.bonusesBurning({ amount, by, now: deps.clock() }),
           ),
         ),
-        on(subscriptionEnding, NAME, ({ subscriptionId, customerId, day }) =>
-          notifyOfNews(
+        on(subscriptionEnding, NAME, ({ subscriptionId, customerId, day }) => {
+          const mayRenew = hasArea(market.current(), 'membership')
+          return notifyOfNews(
             deps,
             {
               customerId,
@@ -190,11 +193,11 @@ export const notificationsModule = defineModule({
               kind: 'subscriptionEnding',
               // a renewed subscription announces its next end
               step: `${subscriptionId}:${day}`,
-              path: '/plans',
+              path: mayRenew ? '/plans' : '/account/subscription',
             },
-            (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, now: deps.clock() }),
-          ),
-        ),
+            (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, mayRenew, now: deps.clock() }),
+          )
+        }),
         on(tourPlacesOffered, NAME, ({ waitingId, customerId, organizationId, path, regionCode, ...offer }) =>
           notifyOfNews(
             deps,

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
+import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
-import type { MailChannel } from './ports.ts'
 
-export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock'> {
+export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock' | 'market'> {
   readonly messages: MessageChannel
   /** E-mail channel; null = no e-mail is sent. */
   readonly mail: MailChannel | null

@@ -102,7 +102,7 @@ it('notifies a customer in English who chose English', async () => {
   await expect.poll(() => newest().length).toBe(before + 1)
   expect(newest().at(-1)?.text).toMatch(
     new RegExp(
-      `^Order No\\. ${orderId} received\\. We’ll bring it (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d+ (November|December), .* Okolitsa$`,
+      `^Order No\\. ${orderId} received\\. We’ll bring it (Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d+ (November|December), .* Околица$`,
     ),
   )
   const list = await call('GET', '/api/v1/notifications', { token })

@@ -8,7 +8,6 @@ const service = await openPushService()
 afterAll(service.close)
 const push = createWebPush({
   privateKey: randomBytes(32).toString('hex'),
-  contact: 'https://okolitsa.test',
   services: [service.origin],
 })
 const world = await twoFarms({ adapters: { push } })

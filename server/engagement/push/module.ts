@@ -9,10 +9,19 @@ import { notifyDevices } from './use-cases/notify-devices.ts'
 
 export const pushModule = defineModule({
   name: 'push',
-  uses: [],
+  uses: ['market'],
   personalData,
-  create: ({ database, clock, log, adapters }) => {
-    const deps = { database, clock, log, transport: adapters.push }
+  create: ({ config, database, clock, log, adapters }, { market }) => {
+    const deps = {
+      database,
+      clock,
+      log,
+      transport: adapters.push,
+      contactOf: () => {
+        const { email } = market.current().contacts
+        return email === null ? config.PUBLIC_URL : `mailto:${email}`
+      },
+    }
     const { customer, desk } = pushHandlers(deps)
     return {
       service: {

@@ -16,6 +16,8 @@ export interface PushDelivery {
   readonly urgency: 'normal' | 'high'
   /** Topic of at most 32 base64url characters; a message replaces a pending one of the same topic. */
   readonly topic: string
+  /** The shop's contact for the push service: `mailto:` or a URL. */
+  readonly contact: string
 }
 
 /** Sends encrypted messages to push services. */

@@ -1,21 +1,42 @@
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
+import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import { defineModule } from '../../module.ts'
+import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { reviewTagsChanged } from './public.ts'
+import { listReviewTags } from './store/review-tag.store.ts'
+import { saveReviewTags } from './use-cases/save-review-tags.ts'
+
+/** Time after which tags are read again, ms, because a notification may be lost with its connection. */
+const TAGS_TTL_MS = 60_000
 
 export { cloneReviews, type ImportedReview, importReviews, importStars } from './store/import-reviews.ts'
 export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['readModels', 'sellers', 'products', 'images', 'delivery'],
+  uses: ['audit', 'readModels', 'sellers', 'products', 'images', 'delivery'],
   personalData,
-  create: ({ database, clock }, { readModels, images, ...services }) => {
-    const deps = { ...services, database, clock, readModels, photos: images.photos }
+  create: ({ database, clock, pages }, { audit, readModels, images, ...services }) => {
+    const kept = createTimedCache<readonly ReviewTag[]>({ ttlMs: TAGS_TTL_MS, most: 1 })
+    const tags = () => kept.get('', () => listReviewTags(database.executor))
+    const deps = { ...services, database, clock, readModels, photos: images.photos, tags }
     return {
+      service: {
+        listReviewTags,
+        saveReviewTags: (tx, author, changed) => saveReviewTags({ audit }, tx, author, changed),
+      },
+      invalidations: [
+        on(reviewTagsChanged, () => {
+          kept.clear()
+          pages.invalidate()
+        }),
+      ],
       calls: [mounted(reviewsEndpoints, reviewsHandlers(deps)), mounted(reviewDeskEndpoints, reviewDeskHandlers(deps))],
     }
   },

@@ -1,3 +1,4 @@
+import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { FARM, OTHER, openReviewsShop } from './reviews-shop.data.ts'
@@ -350,6 +351,46 @@ describe('the list of reviews', () => {
     expect(here).not.toContain(17)
     expect(await offered('?ids=17,101')).toEqual([17, 101])
     expect(await offered('?entityType=farmer')).toContain(101)
+  })
+})
+
+describe('tags that the operator edits', () => {
+  const { services, database } = shop.app
+  const EDITOR = { kind: 'service', name: 'office' } as const
+  const save = async (id: number, change: Partial<ReviewTag>) => {
+    const tag = (await services.reviews.listReviewTags(database.executor)).find((one) => one.id === id)
+    if (!tag) throw new Error(`no tag ${id}`)
+    await database.inTransaction((tx) => services.reviews.saveReviewTags(tx, EDITOR, [{ ...tag, ...change }]))
+  }
+  const tagsFor = async (headers = {}) =>
+    (await call('GET', `/api/v1/reviews/tags?entityType=product&entityId=${milk.id}`, { headers })).body.items
+  const titleFor = async (id: number, headers = {}) =>
+    (await tagsFor(headers)).find((one: { id: number }) => one.id === id)?.title
+
+  it('shows a new title in the list of tags, in reviews and in totals', async () => {
+    const vera = await customer()
+    await order(vera, [milk.id])
+    const added = await say(vera, { ...ofProduct(milk.id), advantages: [2], description: 'Парное' })
+    await publish(added.body.reviewId)
+    await save(2, { title: 'Свежайшее', titleEn: 'As fresh as it gets' })
+    await expect.poll(() => titleFor(2)).toBe('Свежайшее')
+    expect(await titleFor(2, { cookie: 'okolitsa-language=en' })).toBe('As fresh as it gets')
+    const { items, totals: counted } = (await list('product', milk.id)).body
+    expect(items[0].tags).toEqual([{ id: 2, kind: 'advantage', title: 'Свежайшее' }])
+    expect(counted.tags).toContainEqual({ id: 2, kind: 'advantage', title: 'Свежайшее', count: 1 })
+  })
+
+  it('offers a withdrawn tag no more, and keeps it on its reviews', async () => {
+    await save(2, { isOffered: false })
+    await expect.poll(() => titleFor(2)).toBeUndefined()
+    expect((await list('product', milk.id)).body.items[0].tags).toHaveLength(1)
+  })
+
+  it('refuses a tag without a title', async () => {
+    await expect(save(2, { title: '' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      facts: { errors: { 'tags.0.title': 'required' } },
+    })
   })
 })
 

@@ -29,14 +29,15 @@ const DAY_MS = 86_400_000
  */
 export const sellerNotificationsModule = defineModule({
   name: 'sellerNotifications',
-  uses: ['audit', 'push'],
-  create: ({ config, database, clock, log, adapters }, { audit, push }) => {
+  uses: ['audit', 'push', 'market'],
+  create: ({ config, database, clock, log, adapters }, { audit, push, market }) => {
     const { executor } = database
     const deps: SellerNotificationDeps = {
       database,
       clock,
       log,
       push,
+      market,
       messages: adapters.channel,
       mail: adapters.mail,
       announce: adapters.telephony?.announce ?? null,

@@ -11,10 +11,10 @@ const KEEP_DAYS = 60
 /** Calls between customers and sellers through the shop's PBX. */
 export const telephonyModule = defineModule({
   name: 'telephony',
-  uses: [],
+  uses: ['market'],
   personalData,
-  create: ({ config: { SUPPORT_PHONE: supportPhone = null }, database, clock, adapters: { telephony } }) => ({
-    calls: [mounted(telephonyEndpoints, telephonyHandlers({ database, clock, telephony, supportPhone }))],
+  create: ({ database, clock, adapters: { telephony } }, { market }) => ({
+    calls: [mounted(telephonyEndpoints, telephonyHandlers({ database, clock, telephony, market }))],
     periodic: [
       {
         name: 'forget-old-calls',

@@ -3,6 +3,7 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
@@ -62,6 +63,8 @@ export function createDeliveryModule(
     settlements?: SettlementDirectory
     /** Directory of towns; absent = sellers have no default town. */
     towns?: TownDirectory
+    /** Default place of the market; absent = none. */
+    placeOfMarket?: () => Location | null
     /** Logs failures of the carrier. */
     log?: Pick<Logger, 'warn'>
   },
@@ -72,7 +75,7 @@ export function createDeliveryModule(
   const offers = createOfferCache(doubtAt)
   const serviceableAt = createZones(doubtAt)
   const shippingCityOf = deps.towns ? createShippingCities(deps.sellers, deps.towns) : async () => null
-  const meant = createPlacesMeant(shippingCityOf)
+  const meant = createPlacesMeant(shippingCityOf, deps.placeOfMarket)
   const datesAt = createDateIndexes(offers)
   const networks = createCarrierNetworks(executor, carrier !== null)
 
@@ -244,9 +247,9 @@ function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
 
 export const deliveryModule = defineModule({
   name: 'delivery',
-  uses: ['sellers'],
+  uses: ['market', 'sellers'],
   portsFilledBy: ['readModels'],
-  create: ({ database, clock, log, adapters, towns, pages }, { sellers, readModels: listed }) => {
+  create: ({ database, clock, log, adapters, towns, pages }, { market, sellers, readModels: listed }) => {
     const { carrier } = adapters
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
@@ -256,6 +259,7 @@ export const deliveryModule = defineModule({
       carrier,
       settlements: towns,
       towns,
+      placeOfMarket: () => market.current().identity.place,
       log,
     })
     const load = carrier && { database, carrier, clock, log }

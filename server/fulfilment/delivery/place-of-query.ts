@@ -23,12 +23,17 @@ export function placeNamed({ regionId, city, latitude, longitude, precision }: P
   return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude }, precision }
 }
 
-/** Resolves places of calls. @param shippingCityOf default town of a seller; null = none */
+/**
+ * Resolves places of calls.
+ * @param shippingCityOf default town of a seller; null = none @param placeOfMarket default place of the market; null =
+ * none
+ */
 export function createPlacesMeant(
   shippingCityOf: (organizationId: number) => Promise<Location | null> = async () => null,
+  placeOfMarket: () => Location | null = () => null,
 ): PlacesMeant {
   const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
-    (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
+    (organizationId === null ? null : await shippingCityOf(organizationId)) ?? placeOfMarket() ?? defaultLocation
   // one object for equal places of many requests, since caches (key, inaccuracy, offers) use it as their key
   const named = new LRUCache<string, DeliveryPlace>({ max: MAX_CACHED_PLACES })
   const rememberedPlace = (query: PlaceQuery): DeliveryPlace | null => {

@@ -8,11 +8,17 @@ export type Author =
   | { readonly kind: 'service'; readonly name: string }
 
 export type AuditedEntity =
+  | 'market'
+  | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'
   | 'trade_place'
   | 'staff'
   | 'staff_invitation'
+  | 'office_member'
+  | 'office_factor'
+  | 'office_session'
+  | 'office_link'
   | 'category'
   | 'product'
   | 'farm_post'
@@ -33,6 +39,7 @@ export type AuditedEntity =
   | 'festival'
   | 'recipe_category'
   | 'recipe'
+  | 'review_tag'
   | 'kitchen'
   | 'restaurant'
   | 'dish'

@@ -17,8 +17,9 @@ const asText = (value: unknown): string =>
         : String(value)
 
 /** Renders the archive as one self-contained HTML page. */
-export function archivePage(json: string, language: Language): string {
+export function archivePage(json: string, language: Language, market: string): string {
   const { personalArchive: words } = wordsIn(language)
+  const title = escaped(words.title(market))
   const archive = JSON.parse(json) as Record<string, Record<string, unknown>[]>
   const sections = Object.entries(archive).map(([name, rows]) => {
     const items = rows.map((row) => {
@@ -29,5 +30,5 @@ export function archivePage(json: string, language: Language): string {
     })
     return `<section><h2>${escaped(words.section(name))}</h2>${items.join('')}</section>`
   })
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(words.title)}</title><style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}dl{display:grid;grid-template-columns:12em 1fr;margin:0;padding:.5em 0;border-top:1px solid}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}</style></head><body><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p>${sections.join('')}</body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 sans-serif;max-width:50em;margin:2em auto;padding:0 1em}dl{display:grid;grid-template-columns:12em 1fr;margin:0;padding:.5em 0;border-top:1px solid}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}</style></head><body><h1>${title}</h1><p>${escaped(words.text)}</p>${sections.join('')}</body></html>`
 }

@@ -14,6 +14,7 @@ import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import type { Deps } from '../../services.ts'
+import { archivePage } from './archive-page.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import type { Benefits, BonusesOfCustomers, SubscriptionsOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
@@ -46,7 +47,7 @@ import {
   signOut,
 } from './use-cases/sessions.ts'
 
-export interface IdentityDeps extends Deps<'clock' | 'audit'> {
+export interface IdentityDeps extends Deps<'clock' | 'audit' | 'market'> {
   readonly database: Database
   readonly channel: MessageChannel
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
@@ -78,12 +79,14 @@ const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSecon
 export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const { database, clock } = deps
   const { tokens } = sessions
+  const nameOf = () => deps.market.current().identity.name
   const { executor, inTransaction } = database
   const alarm = createCodesAlarm({ log: deps.log, codesPerHour: deps.codesPerHour, clock })
   const codes: RequestCodeDeps = {
     inTransaction,
     tokens,
     clock,
+    market: deps.market,
     channel: deps.channel,
     siteHost: deps.siteHost,
     codesPerHour: deps.codesPerHour,
@@ -149,7 +152,10 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     askForExport: (customerId: number) => askForExport(personal, customerId),
     makeArchive: (customerId: number) => makeArchive(personal, customerId),
     eraseNext: () => eraseNext(personal),
-    openArchive: (customerId: number) => openArchive(personal, customerId),
+    openArchive: async (customerId: number, language: Language) => {
+      const json = await openArchive(personal, customerId)
+      return { json, html: archivePage(json, language, nameOf()) }
+    },
     /**
      * Ends every session and sends the deadline for cancelling to the phone.
      * @throws Refusal DELETION_BLOCKED
@@ -158,7 +164,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       const asked = await askForDeletion(personal, customerId)
       for (const id of asked.sessions) sessions.ended.add(id)
       await deps.channel
-        .send(phone, wordsIn(language).deletionMessage(dayIn(SHOP_TIME_ZONE, asked.dueAt), clock()))
+        .send(phone, wordsIn(language).deletionMessage(dayIn(SHOP_TIME_ZONE, asked.dueAt), clock(), nameOf()))
         .catch((error: unknown) => deps.log.warn({ err: error, customerId }, 'telling of a deletion'))
       return asked
     },

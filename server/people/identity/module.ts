@@ -40,12 +40,12 @@ const LEARN_AGAIN_MS = 5_000
 /** Sign-in by phone and code, sessions, profile and addresses. */
 export const identityModule = defineModule({
   name: 'identity',
-  uses: ['audit'],
+  uses: ['audit', 'market'],
   portsFilledBy: ['loyalty', 'subscription'],
   personalData,
   create: (
     { config, database, clock, log, adapters, endStreams, personalData: parts },
-    { audit, loyalty, subscription },
+    { audit, market, loyalty, subscription },
   ) => {
     const { executor } = database
     const photos = adapters.storage('photos')
@@ -60,6 +60,7 @@ export const identityModule = defineModule({
       codesPerHour: config.CODES_PER_HOUR,
       siteHost: new URL(config.PUBLIC_URL).hostname,
       audit,
+      market,
       personalData: parts,
       bonuses: loyalty,
       subscriptions: subscription,
@@ -136,6 +137,11 @@ export const identityModule = defineModule({
         },
         proveStaffPhone: async (shown, context) => {
           await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
+        },
+        sendOpeningCode: (phone, context) =>
+          askForCode(use, { phone, purpose: 'opening', customerId: null }, { context, headers: {} }),
+        proveOpeningPhone: async (shown, context) => {
+          await proveByCode(use, { ...shown, purposes: ['opening'] }, { context, headers: {} })
         },
         async homeOf(visitorOf, context) {
           if (context.site.mode !== 'default' || context.cookies[SESSION_COOKIES.expiry] === undefined) return null

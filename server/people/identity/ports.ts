@@ -74,6 +74,13 @@ export interface IdentityService {
     shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
     context: CallContext,
   ): Promise<void>
+  /** Sends a code that proves a phone that wants to be notified of the opening. @throws Refusal TOO_MANY_REQUESTS */
+  sendOpeningCode(phone: string, context: CallContext): Promise<CodeSent>
+  /** Checks the code of `sendOpeningCode` and uses it up. @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS */
+  proveOpeningPhone(
+    shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
+    context: CallContext,
+  ): Promise<void>
   /**
    * Place of a signed-in visitor without a chosen one: the main address, stored in the browser from now on. Null = a
    * guest, no address, or a seller's site.

@@ -22,12 +22,18 @@ import {
  * value.
  */
 
-/** `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. */
+/**
+ * `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. Pages that rely
+ * on an emulator say so, except in the demo.
+ */
 const mode = () => oneOf(['live', 'emulator', 'off']).optional()
 
 export const configSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  /** Loads the demo marketplace and allows emulators in production. On unless NODE_ENV is production. */
+  /**
+   * Loads the demo marketplace; services without settings are then emulated also in production. On unless NODE_ENV is
+   * production.
+   */
   OKOLITSA_DEMO: flag().optional(),
   /** Number of the demo's products: `1` = the hand-written world; a larger number adds generated products. */
   DEMO_SCALE: z
@@ -35,6 +41,8 @@ export const configSchema = z.object({
     .transform((value): 'small' | number => (value === 'small' ? value : Number(value)))
     .prefault('small')
     .describe(expected.demoScale),
+  /** Opens the demo with its history; `npm start` sets it. */
+  DEMO_HISTORY: flag().prefault('0'),
   /** Set by `npm run dev`: the storefront is served from source by Vite's middleware instead of web/dist. */
   OKOLITSA_WEB_DEV: flag().prefault('0'),
   /** The shop's start time in rules, database, pages and emulators. For development and tests. */
@@ -44,7 +52,6 @@ export const configSchema = z.object({
     .describe(expected.moment)
     .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-
   /** IP address to listen on. All interfaces by default, so that a phone in the same network can open the shop. */
   HOST: z
     .string()
@@ -237,7 +244,8 @@ export const configSchema = z.object({
   FISCAL_COMPANY_EMAIL: text().optional(),
   FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 
-  /** Address suggestions: from DaData when there is a token, otherwise from the built-in gazetteer. */
+  /** Address suggestions and companies: from DaData when there is a token, otherwise from the built-in gazetteer. */
+  DADATA_MODE: mode(),
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
   /** Requests to DaData per day for all visitors together; the last fifth is reserved for signed-in users. */
@@ -279,7 +287,7 @@ export const configSchema = z.object({
   OK_URL: url().optional(),
   /** E-mail address of the support; without it no e-mail contact is shown. */
   SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
-  /** Owner of the shop for the contacts page: legal name, postal address, registration number; all optional. */
+  /** Owner of the shop: legal name, postal address, registration number. */
   OWNER_NAME: text().optional(),
   OWNER_ADDRESS: text().optional(),
   OWNER_IEN: text().optional(),

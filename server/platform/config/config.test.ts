@@ -29,14 +29,10 @@ const production = {
 
 describe('host and proxy settings', () => {
   test('uses only the configured values in production', () => {
-    expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
+    expect(read(production).SUPPORT_PHONE).toBeUndefined()
+    expect(read(production).SUPPORT_HOURS).toBeUndefined()
     const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }
     expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
-  })
-
-  test("sets the demo's support hours only together with the demo's support line", () => {
-    expect(read()).toMatchObject({ SUPPORT_PHONE: '88005550418', SUPPORT_HOURS: { from: 8, to: 22 } })
-    expect(read({ SUPPORT_PHONE: '88001112233' }).SUPPORT_HOURS).toBeUndefined()
   })
 
   test('refuses hours in reverse order', () => {
@@ -66,7 +62,7 @@ describe('defaults', () => {
       RATE_LIMIT_PER_MINUTE: 1200,
       SMS_PROVIDER: 'emulator',
       RBS_MODE: 'emulator',
-      NEEDS_EMULATORS: true,
+      EMULATED: expect.arrayContaining(['RBS_MODE', 'SMS_PROVIDER', 'EMAIL_MODE']),
     })
   })
 
@@ -145,21 +141,26 @@ describe('production', () => {
   test('starts with real services only and switches off those without credentials', () => {
     expect(read(production)).toMatchObject({
       OKOLITSA_DEMO: false,
-      NEEDS_EMULATORS: false,
+      EMULATED: [],
       RBS_MODE: 'off',
       EMAIL_MODE: 'off',
       SMS_PROVIDER: 'smsru',
     })
   })
 
-  test('refuses emulators in production', () => {
-    expect(refusal({ ...production, RBS_MODE: 'emulator' })).toContain('RBS_MODE')
-    expect(refusal({ ...production, SMS_PROVIDER: 'emulator' })).toContain('SMS_PROVIDER')
+  test('emulates only the services that ask for it by name', () => {
+    expect(read({ ...production, RBS_MODE: 'emulator', DADATA_MODE: 'emulator' })).toMatchObject({
+      EMULATED: ['RBS_MODE', 'DADATA_MODE'],
+      CDEK_MODE: 'off',
+      EMAIL_MODE: 'off',
+    })
+    expect(read({ ...production, SMS_PROVIDER: 'emulator' }).EMULATED).toEqual(['SMS_PROVIDER'])
+    expect(refusal({ ...production, RBS_MODE: 'emulator', TOKEN_SECRET: '' })).toContain('TOKEN_SECRET')
   })
 
-  test('allows emulators when the shop is a demo', () => {
+  test('emulates all services without settings when the shop is a demo', () => {
     expect(read({ NODE_ENV: 'production', OKOLITSA_DEMO: '1' })).toMatchObject({
-      NEEDS_EMULATORS: true,
+      DADATA_MODE: 'off',
       SMS_PROVIDER: 'emulator',
     })
   })

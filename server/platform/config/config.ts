@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import type { ServiceMode } from '@okolitsa/domain/outside-services/outside-service.ts'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import type { LogLevel } from '../log/log.ts'
 import { configSchema, type SettingName, type Settings } from './config-schema.ts'
 import { keptSecret } from './kept-secret.ts'
 import { StartFailure } from './start-failure.ts'
-
-export type ServiceMode = 'live' | 'emulator' | 'off'
 
 /** Settings after defaults, named as the environment variables. */
 export interface Config extends Settings {
@@ -28,16 +27,17 @@ export interface Config extends Settings {
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
+  DADATA_MODE: ServiceMode
   /** Offset of the shop's clock from the machine's clock, ms; derived from OKOLITSA_NOW. */
   CLOCK_SHIFT_MS: number
   /** The S3 store; null = files are in the data folder. */
   S3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
-  /** True when a setting is `emulator`; the emulators are then started with the shop. */
-  NEEDS_EMULATORS: boolean
+  /** Settings that are `emulator`; the emulators are started with the shop when there are any. */
+  EMULATED: readonly string[]
 }
 
 /** Credentials that each service requires; when all are present, the service is `live` by default. */
-const credentials = {
+export const CREDENTIALS = {
   RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
   SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
   PAYANYWAY: ['PAYANYWAY_ACCOUNT', 'PAYANYWAY_INTEGRITY_CODE', 'PAYANYWAY_USERNAME', 'PAYANYWAY_PASSWORD'],
@@ -46,11 +46,8 @@ const credentials = {
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
   SMOTRESHKA: ['SMOTRESHKA_BASE_URL', 'SMOTRESHKA_API_KEY'],
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
+  DADATA: ['DADATA_TOKEN'],
 } as const satisfies Record<string, readonly SettingName[]>
-
-/** Support line of the demo, a number on which calls are never answered. */
-const DEMO_SUPPORT_PHONE = '88005550418'
-const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
 /** Settings whose values must not appear in an error message. */
 const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP|VALKEY/
@@ -64,24 +61,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = parse(environment)
   const isProduction = settings.NODE_ENV === 'production'
   const isDemo = settings.OKOLITSA_DEMO ?? !isProduction
-  const mayEmulate = !isProduction || isDemo
+  const emulatesByDefault = !isProduction || isDemo
   const dataDir = resolve(settings.OKOLITSA_DATA_DIR)
 
   const modes = {
-    RBS_MODE: modeOf('RBS', settings, mayEmulate),
-    SBP_MODE: modeOf('SBP', settings, mayEmulate),
-    PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, mayEmulate),
-    CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
-    DBO_MODE: modeOf('DBO', settings, mayEmulate),
-    MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
-    SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, mayEmulate),
-    FISCAL_MODE: modeOf('FISCAL', settings, mayEmulate),
-    EMAIL_MODE: emailMode(settings, mayEmulate),
-    SMS_PROVIDER: smsProvider(settings, mayEmulate),
-  }
-  const emulated = Object.entries(modes).filter(([, value]) => value === 'emulator')
-  if (emulated.length > 0 && !mayEmulate) {
-    throw StartFailure.of('emulatorsInProduction', { names: emulated.map(([name]) => name).join(', ') })
+    RBS_MODE: modeOf('RBS', settings, emulatesByDefault),
+    SBP_MODE: modeOf('SBP', settings, emulatesByDefault),
+    PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, emulatesByDefault),
+    CDEK_MODE: modeOf('CDEK', settings, emulatesByDefault),
+    DBO_MODE: modeOf('DBO', settings, emulatesByDefault),
+    MANGO_MODE: modeOf('MANGO', settings, emulatesByDefault),
+    SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, emulatesByDefault),
+    FISCAL_MODE: modeOf('FISCAL', settings, emulatesByDefault),
+    // without DaData the built-in gazetteer serves, so it is emulated only on request
+    // the demo has its own register of companies and places
+    DADATA_MODE: modeOf('DADATA', settings, !isProduction && !isDemo),
+    EMAIL_MODE: emailMode(settings, emulatesByDefault),
+    SMS_PROVIDER: smsProvider(settings, emulatesByDefault),
   }
 
   requireDatabase(settings)
@@ -90,7 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const ownSecret = (name: 'TOKEN_SECRET' | 'SERVICE_SECRET') => {
     const given = settings[name]
     if (given !== undefined) return given
-    if (!mayEmulate) throw StartFailure.of('missingSetting', { name, why: expected.neededInProduction })
+    if (!emulatesByDefault) throw StartFailure.of('missingSetting', { name, why: expected.neededInProduction })
     return keptSecret(dataDir, name.toLowerCase().replace('_', '-'))
   }
   return {
@@ -102,14 +98,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     LOG_LEVEL: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
-    SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
-    // hours without a phone line are meaningless
-    SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
-    PUSH_PRIVATE_KEY: settings.PUSH_PRIVATE_KEY ?? (mayEmulate ? keptSecret(dataDir, 'push-private-key') : undefined),
+    PUSH_PRIVATE_KEY:
+      settings.PUSH_PRIVATE_KEY ?? (emulatesByDefault ? keptSecret(dataDir, 'push-private-key') : undefined),
     S3: s3Of(settings),
-    NEEDS_EMULATORS: emulated.length > 0,
+    EMULATED: Object.entries(modes).flatMap(([name, value]) => (value === 'emulator' ? [name] : [])),
   }
 }
 
@@ -138,10 +132,10 @@ function expectationOf(name: SettingName): string {
   return expected.text
 }
 
-function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulate: boolean): ServiceMode {
+function modeOf(service: keyof typeof CREDENTIALS, settings: Settings, emulatesByDefault: boolean): ServiceMode {
   const name = `${service}_MODE` as const
-  const missing = credentials[service].find((key) => settings[key] === undefined)
-  const mode = settings[name] ?? (missing === undefined ? 'live' : mayEmulate ? 'emulator' : 'off')
+  const missing = CREDENTIALS[service].find((key) => settings[key] === undefined)
+  const mode = settings[name] ?? (missing === undefined ? 'live' : emulatesByDefault ? 'emulator' : 'off')
   if (mode === 'live' && missing !== undefined) {
     throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor(name, mode) })
   }
@@ -149,8 +143,8 @@ function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulat
 }
 
 /** Mode of e-mail: SMTP when its server is set, unless the mode is set explicitly. */
-function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'] {
-  const mode = settings.EMAIL_MODE ?? (settings.SMTP_URL ? 'smtp' : mayEmulate ? 'emulator' : 'off')
+function emailMode(settings: Settings, emulatesByDefault: boolean): Config['EMAIL_MODE'] {
+  const mode = settings.EMAIL_MODE ?? (settings.SMTP_URL ? 'smtp' : emulatesByDefault ? 'emulator' : 'off')
   if (mode === 'smtp' && settings.SMTP_URL === undefined) {
     throw StartFailure.of('missingSetting', { name: 'SMTP_URL', why: expected.neededFor('EMAIL_MODE', 'smtp') })
   }
@@ -158,8 +152,8 @@ function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'
 }
 
 /** Provider of SMS. Sign-in requires SMS, so there is no `off`: a production shop must name its gateway. */
-function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVIDER'] {
-  const provider = settings.SMS_PROVIDER ?? (mayEmulate ? 'emulator' : null)
+function smsProvider(settings: Settings, emulatesByDefault: boolean): Config['SMS_PROVIDER'] {
+  const provider = settings.SMS_PROVIDER ?? (emulatesByDefault ? 'emulator' : null)
   if (provider === null) {
     throw StartFailure.of('missingSetting', { name: 'SMS_PROVIDER', why: expected.neededInProduction })
   }

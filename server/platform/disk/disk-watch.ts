@@ -40,7 +40,7 @@ export async function watchDisk(options: {
   /** Reads the free bytes of the disk; `statfs` by default. */
   free?: (dir: string) => Promise<number>
 }): Promise<DiskWatch> {
-  const { dir, limits, log, free = freeOf } = options
+  const { dir, limits, log, free = freeBytesOf } = options
   let bytes: number | null = null
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -88,13 +88,13 @@ export async function watchDisk(options: {
 }
 
 /** Bytes that an unprivileged process may still write. */
-async function freeOf(dir: string): Promise<number> {
+export async function freeBytesOf(dir: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(dir)
     return bavail * bsize
   } catch (error) {
     // the folder is created with the first file
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(dir) === dir) throw error
-    return freeOf(dirname(dir))
+    return freeBytesOf(dirname(dir))
   }
 }

@@ -11,6 +11,8 @@ const PLAIN = new Set([
 ])
 
 type Known = Map<z.ZodType, AnswerPicker>
+/** Pickers of compiled schemas, shared by all calls and apps of the process. */
+const compiled = new WeakMap<z.ZodType, AnswerPicker>()
 const asType = (schema: unknown): z.ZodType => schema as z.ZodType
 
 /**
@@ -23,11 +25,15 @@ const asType = (schema: unknown): z.ZodType => schema as z.ZodType
  * discriminator)
  */
 export function answerPicker(schema: z.ZodType, name = 'answer'): AnswerPicker {
-  return compile(schema, new Map(), name)
+  const known: Known = new Map()
+  const pick = compile(schema, known, name)
+  // not before the end: pickers of a refused schema are unfinished
+  for (const [part, made] of known) compiled.set(part, made)
+  return pick
 }
 
 function compile(schema: z.ZodType, known: Known, path: string): AnswerPicker {
-  const ready = known.get(schema)
+  const ready = known.get(schema) ?? compiled.get(schema)
   if (ready) return ready
   // a recursive schema finds this entry
   let made: AnswerPicker | undefined

@@ -1,4 +1,5 @@
-import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { defineEndpoints, defineEndpointsIn } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apiCalls } from './api.ts'
@@ -51,5 +52,37 @@ describe('an answer with more fields than its schema', () => {
     mount(calls)
     expect((await http.inject('/api/v1/things/honey')).body).toBe('{"key":"honey"}')
     await http.close()
+  })
+})
+
+describe('a call of a closed area', () => {
+  const open = { method: 'GET', access: 'customer', summary: 'Things.', answer: z.object({}) } as const
+  const table = defineEndpointsIn('tours', {
+    book: { ...open, path: '/api/v1/book', query: z.object({ people: z.literal('2') }) },
+    booking: { ...open, path: '/api/v1/booking', whenAreaClosed: 'served' },
+    dine: { ...open, path: '/api/v1/dine', area: ['tours', 'restaurants'] },
+  })
+  const calls = new Map(
+    apiCalls(
+      table,
+      { book: async () => ({}), booking: async () => ({}), dine: async () => ({}) },
+      { checkAnswers: true },
+    ).map((one) => [one.name, one]),
+  )
+  const answer = (name: keyof typeof table, closedAreas: readonly Area[]) =>
+    calls
+      .get(name)
+      ?.handle({ params: {}, query: {}, body: undefined }, { kind: 'guest' }, { ...MARKETPLACE_CONTEXT, closedAreas })
+
+  it('answers 404 before the session and the input are checked', async () => {
+    await expect(answer('book', ['tours'])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(answer('book', ['recipes'])).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+  it('is served when it works on things that had begun', async () => {
+    await expect(answer('booking', ['tours'])).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+  it('is served while one of its areas is open', async () => {
+    await expect(answer('dine', ['tours'])).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(answer('dine', ['tours', 'restaurants'])).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

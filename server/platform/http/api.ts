@@ -2,6 +2,7 @@ import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contrac
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
 import { type Actor, isStaff, may, mayInOffice, type Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
@@ -59,23 +60,31 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses a caller without the required session with 401, and one without the permission with 403. */
-function admit({ access, permission }: Endpoint, actor: Actor): void {
+function admit({ access, permission, session, freshFactor }: Endpoint, actor: Actor): void {
   if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
   if (access !== 'seller' && access !== 'office') return
   if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
+  // the cabinet's session of an administrator is no session of the office
+  const isOfCabinet = actor.kind === 'staff' || actor.factor === 'none'
+  if (access === 'office' && session !== 'administrator' && isOfCabinet) throw new Refusal('UNAUTHORIZED')
   const isAdmitted =
     access === 'office'
       ? mayInOffice(actor, permission as OfficePermission)
       : permission === undefined || may(actor, permission as Permission)
   if (!isAdmitted) throw new Refusal('FORBIDDEN')
+  if (freshFactor && (actor.kind !== 'office' || actor.factor !== 'fresh')) throw new Refusal('FACTOR_NEEDED')
 }
 
 /** True when the answer depends on the site and the request only, so that callers can share it. */
 export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
   method === 'GET' && access === 'public' && cacheSeconds !== undefined
 
-const sharedContext = ({ site, language }: CallContext): SharedContext => ({ site, language })
+const sharedContext = ({ site, language, closedAreas }: CallContext): SharedContext => ({ site, language, closedAreas })
+
+/** True = the call does not exist while these areas are closed. */
+export const isAbsent = ({ area, whenAreaClosed }: Endpoint, closedAreas: readonly Area[]): boolean =>
+  whenAreaClosed === undefined && isInClosed(area, closedAreas)
 
 export interface CallOptions {
   /** Fails a call whose answer differs from its schema, or whose refusal is not declared (tests). */
@@ -102,6 +111,7 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
       async handle(raw, actor, context) {
         try {
           if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
+          if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
           admit(endpoint, actor)
           const parts = {
             params: parse('params', endpoint, raw.params),

@@ -20,7 +20,8 @@ mountApi(
   apiCalls(table, { say, sayRarely: say }, { checkAnswers: true }),
   {
     actorOf: async () => ({ kind: 'guest' }),
-    contextOf: (request, reply) => httpCallContext(request, reply, MARKETPLACE_CONTEXT.site, { secureCookies: false }),
+    contextOf: (request, reply) =>
+      httpCallContext(request, reply, MARKETPLACE_CONTEXT.site, { secureCookies: false, isPreview: false }),
   },
   { responseCacheMs: 0 },
 )

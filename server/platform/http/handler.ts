@@ -10,12 +10,15 @@ import type {
   StaffScope,
 } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 
 export interface CookieOptions {
   readonly httpOnly?: boolean
   /** Lifetime in seconds; 0 removes the cookie. */
   readonly maxAge?: number
   readonly path?: string
+  /** `lax` by default: links of other sites open pages with the session. */
+  readonly sameSite?: 'lax' | 'strict'
 }
 
 /** Maximum stored items per hour and caller, for calls that need no proof of identity. */
@@ -42,8 +45,12 @@ export interface CallContext {
     readonly origin: string | null
   }
   readonly language: Language
+  /** Areas of business in which the market does not trade. */
+  readonly closedAreas: readonly Area[]
   /** True when the hidden-seller cookie or `x-test-seller` is present, which makes test sellers visible. */
   readonly seesHiddenSellers: boolean
+  /** True when the browser sees the market before it opens, by the cookie of the office. */
+  readonly isPreview: boolean
   /**
    * Counts stored items.
    * @throws Refusal TOO_MANY_REQUESTS when the hourly limit is reached
@@ -98,10 +105,10 @@ type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
   : StaffScope
 
 /**
- * Context of a call with a shared answer (`cacheSeconds`). It contains the site and the language but no data of the
+ * Context of a call with a shared answer (`cacheSeconds`). It contains the site, the language and the market but no data of the
  * caller, so that no personal data can be cached in the answer of another caller.
  */
-export type SharedContext = Pick<CallContext, 'site' | 'language'>
+export type SharedContext = Pick<CallContext, 'site' | 'language' | 'closedAreas'>
 
 type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
   ? { readonly context: SharedContext }

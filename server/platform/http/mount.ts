@@ -1,11 +1,12 @@
 import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { causedBy } from '../db/cause.ts'
 import { HOUR_MS, MINUTE_MS } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
-import { type ApiCall, isShared } from './api.ts'
+import { type ApiCall, isAbsent, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { languageOf } from './language-of.ts'
 import { personOf } from './limit-requests.ts'
@@ -23,6 +24,10 @@ export interface CallContextOf {
 
 /** Maximum body of calls by customers and guests, bytes; the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
+const LARGE_BODY_SESSIONS: ReadonlySet<Session> = new Set(['staff', 'office', 'administrator'])
+
+/** Calls of the office exist at the market's own host only, not at sellers' sites. */
+const OFFICE_PATH = /^\/v1\/office\//
 
 const GUEST: Actor = { kind: 'guest' }
 
@@ -101,9 +106,9 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** Key of a shared answer: the site (not its host name), the language and the URL. */
-const sharedKey = ({ site, language }: CallContext, url: string): string =>
-  `${language}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
+/** Key of a shared answer: the site (not its host name), the language, the market's closed areas and the URL. */
+const sharedKey = ({ site, language, closedAreas }: CallContext, url: string): string =>
+  `${language}:${closedAreas}:${site.siteUuid}:${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
 
 /** Mounts one call of the endpoint table as a route. A GET also answers HEAD, unless the table has a separate HEAD. */
 export function mountCall(
@@ -124,10 +129,14 @@ export function mountCall(
     helmet: false,
     config: { endpoint },
     // sellers send whole pages and outlines, the office whole calendars; forms with files are limited part by part
-    ...(sessionOf(endpoint) !== 'staff' && !files && { bodyLimit: SMALL_BODY_BYTES }),
+    ...(!LARGE_BODY_SESSIONS.has(sessionOf(endpoint)) && !files && { bodyLimit: SMALL_BODY_BYTES }),
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(countHourly && { preParsing: async (request) => void (await countHourly(request)) }),
     handler: async (request, reply) => {
+      const context = contextOf(request, reply)
+      if (OFFICE_PATH.test(endpoint.path) && context.site.mode !== 'default') throw new Refusal('NOT_FOUND')
+      // before the session is read, so that a call that does not exist asks for none
+      if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
       refuseForeignOrigin(request, endpoint)
       // also for shared answers, because every call refuses an expired session with 401
       const actor = await callerOf(endpoint, request, actorOf)
@@ -140,7 +149,6 @@ export function mountCall(
         headers: request.headers,
         ...(files && { upload: () => openForm(request, files) }),
       }
-      const context = contextOf(request, reply)
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
       const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
       const isKept = isForEveryone && !context.seesHiddenSellers
@@ -165,7 +173,7 @@ export function httpCallContext(
   request: FastifyRequest,
   reply: FastifyReply,
   site: CallContext['site'],
-  options: { secureCookies: boolean },
+  options: { readonly secureCookies: boolean; readonly isPreview: boolean; readonly closedAreas?: readonly Area[] },
 ): CallContext {
   return {
     requestId: request.id,
@@ -174,15 +182,17 @@ export function httpCallContext(
     authorization: request.headers.authorization,
     site,
     language: languageOf(request),
+    closedAreas: options.closedAreas ?? [],
     seesHiddenSellers: isTester(request),
+    isPreview: options.isPreview,
     demandRoom: (kind, { ofNetwork, ofAll }, by = 1) => {
       const { limits } = request.server
       limits.demandOwn(kind, networkOf(request.ip), { most: ofNetwork, windowMs: HOUR_MS }, by)
       if (ofAll !== undefined) limits.demandOwn(kind, 'all', { most: ofAll, windowMs: HOUR_MS }, by)
     },
     admits: (kind, most) => request.server.limits.admitsOwn(kind, networkOf(request.ip), { most, windowMs: MINUTE_MS }),
-    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
-      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
+    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/', sameSite = 'lax' }) => {
+      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite, secure: options.secureCookies })
     },
     setHeader: (name, value) => {
       reply.header(name, value)

@@ -12,7 +12,7 @@ const endpoints = defineEndpoints({
     path: '/api/v1/goods',
     access: 'public',
     summary: 'The same for everyone.',
-    answer: z.object({ told: z.array(z.string()), organizationId: z.number().nullable() }),
+    answer: z.object({ notified: z.array(z.string()), organizationId: z.number().nullable() }),
     cacheSeconds: 30,
   },
   whoAmI: {
@@ -24,7 +24,7 @@ const endpoints = defineEndpoints({
   },
 })
 
-let made: { organizationId: number | null; seesHidden: boolean; told: string[]; scope: string }[]
+let made: { organizationId: number | null; seesHidden: boolean; notified: string[]; scope: string }[]
 let server: Awaited<ReturnType<typeof testServer>>
 
 beforeEach(async () => {
@@ -35,10 +35,10 @@ beforeEach(async () => {
     made.push({
       organizationId: site.organizationId,
       seesHidden: call.scope.seesHiddenSellers,
-      told: [...Object.keys(call), ...Object.keys(call.context)],
+      notified: [...Object.keys(call), ...Object.keys(call.context)],
       scope: call.scope.kind,
     })
-    return { told: made.at(-1)?.told ?? [], organizationId: site.organizationId }
+    return { notified: made.at(-1)?.notified ?? [], organizationId: site.organizationId }
   }
   const handlers = {
     listGoods: async (call: { context: SharedContext; scope: SiteScope }) => goods(call),
@@ -59,7 +59,16 @@ it("creates one answer for guests and customers, without the caller in the handl
   const others = await Promise.all([get('/api/v1/goods'), get('/api/v1/goods', { 'x-customer': '8' })])
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
-  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'language', 'params', 'query', 'scope', 'site'])
+  expect(made[0]?.notified.sort()).toEqual([
+    'body',
+    'closedAreas',
+    'context',
+    'language',
+    'params',
+    'query',
+    'scope',
+    'site',
+  ])
   // the scope is the site, regardless of the first request
   expect(made[0]?.scope).toBe('site')
 })

@@ -9,7 +9,9 @@ import { createHttpServer, type HttpOptions, mountApi, type SharingOptions } fro
 export const MARKETPLACE_CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
+  closedAreas: [],
   seesHiddenSellers: false,
+  isPreview: false,
   demandRoom: () => undefined,
   admits: () => true,
 } as unknown as CallContext
@@ -55,7 +57,12 @@ export async function testServer(
           const siteUuid = organizationId === null ? null : `site-${organizationId}`
           const mode = organizationId === null ? 'default' : 'saas'
           const origin = organizationId === null ? null : `http://seller-${organizationId}.test`
-          return httpCallContext(request, reply, { siteUuid, mode, organizationId, origin }, { secureCookies: false })
+          return httpCallContext(
+            request,
+            reply,
+            { siteUuid, mode, organizationId, origin },
+            { secureCookies: false, isPreview: false },
+          )
         },
       },
       { responseCacheMs: 0, ...sharing },

@@ -33,8 +33,8 @@ const paths = (keys: readonly string[]): string[] =>
 /** Secrets in a query string: `?token=…`, `&externalToken=…`, `&code=…`. */
 const secretInQuery = /([?&](?:\w*token|code|password|secret|key)=)[^&\s"]+/gi
 
-/** Secret paths: `/courier/…` (its calls use a header) and the carrier's webhook. */
-const secretInPath = /((?<!\/v1)\/courier\/|\/cdek\/webhook\/)[\w-]+/g
+/** Secret paths: `/courier/…` (its calls use a header), the link of the office, and the carrier's webhook. */
+const secretInPath = /((?<!\/v1)\/courier\/|\/cdek\/webhook\/|(?<!\/v1)\/office\/start\/)[\w-]+/g
 
 function cleanText(text: string): string {
   return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]').replace(secretInPath, '$1[hidden]'))

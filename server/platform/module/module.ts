@@ -8,7 +8,7 @@ import type { Invalidation } from '../invalidation/invalidations.ts'
 import type { PeriodicTask } from '../jobs/work.ts'
 import type { PersonalDataPart } from '../personal-data/personal-data.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
-import type { SitemapPart } from './public-pages.ts'
+import type { AreaContent, SitemapPart } from './public-pages.ts'
 
 export type MountedTable = (options: CallOptions) => ApiCall[]
 
@@ -28,6 +28,7 @@ export interface ModuleParts {
   readonly gauges?: readonly MetricGauge[]
   /** Public pages of the module, for sitemaps. */
   readonly sitemap?: SitemapPart
+  readonly areaContent?: AreaContent
   /** Called with the server before it listens, to mount handlers that are no HTTP calls. */
   attach?(http: FastifyInstance): void
   /** Called when a session ended, to end streams and connections that depend on it. */

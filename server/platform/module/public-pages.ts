@@ -1,3 +1,5 @@
+import { type Area, type AreaOf, isInClosed } from '@okolitsa/domain/market/areas.ts'
+
 /** A URL in a sitemap; search engines fetch it again when `changedOn`, an ISO day, is later than their visit. */
 export interface Listed {
   readonly path: string
@@ -22,6 +24,8 @@ export interface SitemapParts {
 
 /** The public pages of a module, independent of a place. */
 export interface SitemapPart {
+  /** Area of the pages; while it is closed, they are not listed. */
+  readonly area?: AreaOf
   /** Files of the marketplace's sitemap, by their names. */
   readonly files?: Readonly<Record<string, () => Promise<readonly Listed[]>>>
   readonly parts?: Readonly<Record<string, SitemapParts>>
@@ -33,14 +37,24 @@ export interface SitemapPart {
   ) => Promise<ReadonlyArray<{ readonly path: string; readonly isIndexed: boolean }>>
 }
 
-/** Joins the pages of all modules. */
-export function joinSitemaps(parts: readonly SitemapPart[]): Required<SitemapPart> {
-  const all = async <Found>(reads: readonly Promise<readonly Found[]>[]): Promise<readonly Found[]> =>
+/** The pages of all modules. */
+export type Sitemap = Required<Omit<SitemapPart, 'area'>>
+
+/** Whether an area has something to show on the marketplace; menus do not link to an empty area. */
+export interface AreaContent {
+  readonly area: Area
+  hasContent(): Promise<boolean>
+}
+
+/** Joins the pages of modules, except those of closed areas. */
+export function joinSitemaps(all: readonly SitemapPart[], closedAreas: readonly Area[]): Sitemap {
+  const parts = all.filter(({ area }) => !isInClosed(area, closedAreas))
+  const joined = async <Found>(reads: readonly Promise<readonly Found[]>[]): Promise<readonly Found[]> =>
     (await Promise.all(reads)).flat()
   return {
     files: Object.assign({}, ...parts.map(({ files }) => files)),
     parts: Object.assign({}, ...parts.map((part) => part.parts)),
-    pagesOf: (site) => all(parts.flatMap(({ pagesOf }) => pagesOf?.(site) ?? [])),
-    madePages: (siteUuid) => all(parts.flatMap(({ madePages }) => madePages?.(siteUuid) ?? [])),
+    pagesOf: (site) => joined(parts.flatMap(({ pagesOf }) => pagesOf?.(site) ?? [])),
+    madePages: (siteUuid) => joined(parts.flatMap(({ madePages }) => madePages?.(siteUuid) ?? [])),
   }
 }

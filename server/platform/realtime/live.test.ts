@@ -75,7 +75,7 @@ async function openNode(
           request,
           reply,
           { siteUuid: null, mode: 'default', organizationId: null, origin: null },
-          { secureCookies: false },
+          { secureCookies: false, isPreview: false },
         ),
     },
   )

@@ -1,6 +1,6 @@
 import { contentMistakes } from '@okolitsa/domain/content/content-block.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { slug } from '@okolitsa/domain/validation/field-rules.ts'
+import { mistakesInList, slug } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
@@ -8,10 +8,13 @@ import type { Deps } from '../../services.ts'
 import { MAX_PUBLISHED } from './policy.ts'
 import type { ContentCommands } from './ports.ts'
 import {
+  addVersions,
   countOtherPublished,
+  countPublished,
   findShownBefore,
   insertBlock,
   insertVersion,
+  listCurrent,
   listVersions,
   lockBlock,
   setPublished,
@@ -72,6 +75,38 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
       await audit.record(tx, author, [
         change('withdrawContent', code, { before: shown(publishedVersion), after: shown(null) }),
       ])
+    },
+    currentContent: listCurrent,
+    saveContent: async (tx, author, blocks) => {
+      if (blocks.length === 0) return
+      refuseMistakes(
+        mistakesInList(blocks, 'blocks', ({ code, fields }) => {
+          const mistake = slug(code)
+          return { ...(mistake && { code: mistake }), ...contentMistakes(fields) }
+        }),
+      )
+      const before = new Map(
+        (
+          await listCurrent(
+            tx,
+            blocks.map(({ code }) => code),
+          )
+        ).map(({ code, fields }) => [code, fields]),
+      )
+      const saved = new Map((await addVersions(tx, blocks, clock())).map((one) => [one.code, one]))
+      if ((await countPublished(tx)) > MAX_PUBLISHED) refuseMistakes({ blocks: 'tooLong' })
+      await audit.record(
+        tx,
+        author,
+        blocks.map(({ code, fields }) => {
+          const old = before.get(code)
+          const action = saved.get(code)?.isPublished ? 'publishContent' : 'draftContent'
+          return change(action, code, {
+            before: old ? { ...old } : null,
+            after: { ...fields, version: saved.get(code)?.version },
+          })
+        }),
+      )
     },
     contentVersions: listVersions,
   }

@@ -1,12 +1,16 @@
 import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
+import { legalFactsOf } from '@okolitsa/domain/market/legal-facts.ts'
+import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createContentCommands } from './content-commands.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
-import { CONTENT_TTL_MS } from './policy.ts'
+import { CONTENT_TTL_MS, MAX_PUBLISHED } from './policy.ts'
+import { listPublished } from './store/content.store.ts'
 
 export { createContentCommands } from './content-commands.ts'
 
@@ -14,12 +18,25 @@ export const contentChanged = topicOfAll('content_changed')
 
 export const contentModule = defineModule({
   name: 'content',
-  uses: ['audit', 'delivery'],
-  create: ({ database, clock, pages }, { audit, delivery }) => {
+  uses: ['audit', 'market', 'delivery'],
+  create: ({ config, database, clock, pages }, { audit, market, delivery }) => {
     const kept = createTimedCache<readonly PublishedContent[]>({ ttlMs: CONTENT_TTL_MS, most: 1 })
-    const deps = { database, clock, delivery, kept }
+    const site = new URL(config.PUBLIC_URL).host
+    const facts = (): LegalFacts => {
+      const now = market.current()
+      const { phone } = now.contacts
+      return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
+    }
+    const deps = { database, clock, delivery, kept, facts }
     return {
-      service: createContentCommands({ audit, clock }),
+      service: {
+        ...createContentCommands({ audit, clock }),
+        unfilledTexts: async (executor) =>
+          (await listPublished(executor, MAX_PUBLISHED)).flatMap(({ code, words }) => {
+            const { missing } = fillLegalText(words.ru, facts())
+            return missing.length > 0 ? [{ code, title: words.ru.title, blanks: missing }] : []
+          }),
+      },
       calls: [
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),

@@ -8,6 +8,12 @@ export interface ContentVersion extends ContentFields {
   readonly firstPublishedAt: Date | null
 }
 
+/** Content with the code of its block. */
+export interface CodedContent {
+  readonly code: string
+  readonly fields: ContentFields
+}
+
 /**
  * Commands of content. Each runs in the caller's transaction and writes an audit entry; an unknown block is refused
  * with NOT_FOUND.
@@ -21,6 +27,25 @@ export interface ContentCommands {
   rollBackContent(tx: Executor, author: Author, code: string): Promise<number>
   /** Withdraws the published version; all versions are kept. */
   withdrawContent(tx: Executor, author: Author, code: string): Promise<void>
+  /** The published versions of these blocks, or the latest ones of blocks that are not published. */
+  currentContent(executor: Executor, codes: readonly string[]): Promise<readonly CodedContent[]>
+  /**
+   * Adds a version to each block in a constant number of statements, creating missing blocks, and publishes it unless
+   * the block has been withdrawn.
+   */
+  saveContent(tx: Executor, author: Author, blocks: readonly CodedContent[]): Promise<void>
   /** All versions, the newest first. */
   contentVersions(executor: Executor, code: string): Promise<readonly ContentVersion[]>
+}
+
+/** A published text that is not shown, because blanks have no value. */
+export interface UnfilledText {
+  readonly code: string
+  readonly title: string
+  readonly blanks: readonly string[]
+}
+
+export interface ContentService extends ContentCommands {
+  /** Published texts that lack facts of the operator. */
+  unfilledTexts(executor: Executor): Promise<readonly UnfilledText[]>
 }

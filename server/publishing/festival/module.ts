@@ -4,6 +4,8 @@ import { mounted } from '../../platform/module/module.ts'
 import { createFestivalCommands } from './festival-commands.ts'
 import { festivalHandlers } from './http/festival.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { endsFrom } from './policy.ts'
+import { findShown } from './store/festival.store.ts'
 
 export { createFestivalCommands } from './festival-commands.ts'
 
@@ -14,6 +16,10 @@ export const festivalModule = defineModule({
   personalData,
   create: ({ database, clock }, { audit, sellers, delivery, catalog }) => ({
     service: createFestivalCommands({ audit, sellers }),
+    areaContent: {
+      area: 'festival',
+      hasContent: async () => (await findShown(database.executor, endsFrom(clock()))) !== null,
+    },
     calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, delivery, catalog }))],
   }),
 })

@@ -1,6 +1,7 @@
 import type { PreviewKind } from '@okolitsa/domain/images/preview-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
+import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import { previewText as text } from '@okolitsa/strings/ru/previews.ts'
 import type { Services } from '../../services.ts'
 import type { Preview } from '../../supply/images/ports.ts'
@@ -8,21 +9,40 @@ import type { Site } from '../sites/ports.ts'
 
 type PreviewServices = Pick<Services, 'catalog' | 'recipes' | 'restaurants'>
 
+export interface PreviewedMarket {
+  readonly name: string
+  readonly theme: SiteTheme
+  /** True = the drawn sign of the demo is drawn next to the name, instead of a monogram. */
+  readonly isDemo: boolean
+}
+
 const ID = /^[1-9]\d{0,8}$/
 
 /** Content of a page's preview on a site; null = no such page. */
 export async function previewOf(
   services: PreviewServices,
-  { kind, key, site }: { kind: PreviewKind; key: string; site: Pick<Site, 'organizationId' | 'title' | 'theme'> },
+  {
+    kind,
+    key,
+    site,
+    market,
+  }: {
+    kind: PreviewKind
+    key: string
+    site: Pick<Site, 'organizationId' | 'title' | 'theme'>
+    market: PreviewedMarket
+  },
 ): Promise<Preview | null> {
   const content = await contentOf(services, { kind, key, organizationId: site.organizationId })
   if (!content) return null
   const { title, theme } = site
   // a seller's own site shows neither the marketplace's name nor its logo
   return title === null
-    ? { ...content, brand: text.brand, sign: null }
-    : { ...content, brand: title, sign: { letters: lettersOf(title), color: monogramColor(theme) } }
+    ? { ...content, brand: market.name, sign: market.isDemo ? null : signOf(market.name, market.theme) }
+    : { ...content, brand: title, sign: signOf(title, theme) }
 }
+
+const signOf = (name: string, theme: SiteTheme | null) => ({ letters: lettersOf(name), color: monogramColor(theme) })
 
 async function contentOf(
   { catalog, recipes, restaurants }: PreviewServices,

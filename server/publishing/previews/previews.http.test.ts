@@ -26,6 +26,7 @@ const firstOf = async (organizationId: number) => {
   )
   return row as { id: number; slug: string }
 }
+const MARKET = { name: 'Утро', theme: DEFAULT_THEME, isDemo: false }
 const MARKETPLACE = { organizationId: null, title: null, theme: null }
 const own = await firstOf(SELLER)
 const foreign = await firstOf(OTHERS)
@@ -60,11 +61,25 @@ it('a preview gets a new ETag when the price changes', async () => {
 })
 
 it('draws the data of the page', async () => {
-  const facts = await previewOf(app.services, { kind: 'recipe', key: 'uha-iz-sudaka', site: MARKETPLACE })
-  expect(facts).toMatchObject({ brand: 'околица', title: expect.stringMatching(/^Уха/) })
-  const product = await previewOf(app.services, { kind: 'product', key: String(own.id), site: MARKETPLACE })
+  const facts = await previewOf(app.services, {
+    kind: 'recipe',
+    key: 'uha-iz-sudaka',
+    site: MARKETPLACE,
+    market: MARKET,
+  })
+  expect(facts).toMatchObject({
+    brand: 'Утро',
+    sign: { letters: ['У', 'Т', 'Р', 'О'] },
+    title: expect.stringMatching(/^Уха/),
+  })
+  const product = await previewOf(app.services, {
+    kind: 'product',
+    key: String(own.id),
+    site: MARKETPLACE,
+    market: MARKET,
+  })
   expect(product?.badge).toMatch(/^[\d\u00A0,]+\u00A0₽ · /)
-  const dish = await previewOf(app.services, { kind: 'dish', key: '301001', site: MARKETPLACE })
+  const dish = await previewOf(app.services, { kind: 'dish', key: '301001', site: MARKETPLACE, market: MARKET })
   expect(dish).toMatchObject({ note: 'Печка, Москва', badge: expect.stringMatching(/\d\u00A0₽ · \d+\u00A0г$/) })
 })
 
@@ -92,9 +107,9 @@ it("draws only the site's seller on a seller's site", async () => {
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
   expect(reply.headers.etag).not.toBe((await ask(`product/${own.id}.jpg`)).headers.etag)
   const site = { organizationId: SELLER, title: '«Козий двор»', theme: { ...DEFAULT_THEME, colorTheme: 5 } }
-  const ownPreview = await previewOf(app.services, { kind: 'product', key: String(own.id), site })
+  const ownPreview = await previewOf(app.services, { kind: 'product', key: String(own.id), site, market: MARKET })
   expect(ownPreview).toMatchObject({ brand: '«Козий двор»', sign: { color: '#2a66a8' } })
-  expect(JSON.stringify(ownPreview)).not.toMatch(/околица/i)
+  expect(JSON.stringify(ownPreview)).not.toMatch(/утро/i)
   for (const path of [
     `product/${foreign.id}`,
     `farmer/${OTHERS}`,

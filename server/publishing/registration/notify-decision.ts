@@ -5,7 +5,7 @@ import { type MessageChannel, MessageFailure } from '../../platform/messages/mes
 import type { Deps } from '../../services.ts'
 import { giveDecisionBack, takePendingDecision } from './store/application.store.ts'
 
-export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push'> {
+export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push' | 'market'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
@@ -18,7 +18,7 @@ const DESK = '/cabinet/start'
  * people. A landline gets no SMS.
  */
 export async function notifyDecision(
-  { executor, clock, push, channel, log }: NotifyDecisionDeps,
+  { executor, clock, push, market, channel, log }: NotifyDecisionDeps,
   { organizationId }: { readonly organizationId: number },
 ): Promise<void> {
   const decision = await takePendingDecision(executor, organizationId, clock())
@@ -26,7 +26,7 @@ export async function notifyDecision(
   const words = text[decision.state]
   if (decision.phone !== null && isMobilePhone(decision.phone)) {
     try {
-      await channel.send(decision.phone, words.sms)
+      await channel.send(decision.phone, words.sms(market.current().identity.name))
     } catch (error) {
       if (!(error instanceof MessageFailure) || error.mayHaveArrived)
         log.warn({ err: error, organizationId }, 'a message of a decision may have been lost')

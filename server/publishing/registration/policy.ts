@@ -12,6 +12,8 @@ export const MAX_CLAIMS = 3
 export const CLAIM_LIVES_MS = 14 * 86_400_000
 /** Maximum claims of one company with similar names; there are no further slugs. */
 export const MAX_OF_NUMBER = 20
+/** Retention of ended and expired invitations, ms. */
+export const INVITATION_KEPT_MS = 30 * 86_400_000
 /** Time to live of a company's register data, ms. */
 export const COMPANY_KEPT_MS = 3_600_000
 export const MAX_COMPANIES_KEPT = 1_000

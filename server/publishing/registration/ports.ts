@@ -14,3 +14,12 @@ export class CompanyDirectoryError extends Error {
     this.name = 'CompanyDirectoryError'
   }
 }
+
+/** Lookup of companies for other modules. */
+export interface CompanyLookup {
+  /**
+   * The company of a taxpayer number, limited per network.
+   * @throws Refusal TOO_MANY_REQUESTS, COMPANY_UNKNOWN, COMPANY_CLOSED, COMPANY_REGISTER_UNAVAILABLE
+   */
+  companyOf(tin: string, network: string): Promise<Company>
+}

@@ -32,6 +32,7 @@ export const sitePagesModule = defineModule({
     return {
       service: commands,
       sitemap: {
+        area: 'sites',
         madePages: async (siteUuid) =>
           (await kept.get(siteUuid, () => listPublished(database.executor, siteUuid))).map(({ path, content }) => ({
             path,

@@ -4,10 +4,15 @@ import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import { giveLetterBack, takeLetter } from './store/site-request.store.ts'
 
-export interface NotifySellerDeps extends Deps<'executor' | 'clock'> {
+export interface NotifySellerDeps extends Deps<'executor' | 'clock' | 'market'> {
   /** E-mail channel; null = no e-mail is sent. */
   readonly mail: {
-    send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
+    send(letter: {
+      readonly sender: string
+      readonly to: string
+      readonly subject: string
+      readonly text: string
+    }): Promise<void>
   } | null
   readonly publicUrl: string
   readonly log: Pick<Logger, 'warn'>
@@ -21,13 +26,14 @@ const DESK = '/cabinet/requests'
  * seller's people separately.
  */
 export async function notifySeller(
-  { executor, clock, mail, publicUrl, log }: NotifySellerDeps,
+  { executor, clock, market, mail, publicUrl, log }: NotifySellerDeps,
   { requestId }: { readonly requestId: number },
 ): Promise<void> {
   const letter = mail && (await takeLetter(executor, requestId, clock()))
   if (!mail || !letter) return
   try {
-    await mail.send({ to: letter.to, ...text.letter(letter, publicUrl + DESK) })
+    const sender = market.current().identity.name
+    await mail.send({ sender, to: letter.to, ...text.letter(letter, publicUrl + DESK) })
   } catch (error) {
     if (!(error instanceof MessageFailure) || error.mayHaveArrived)
       log.warn({ err: error, requestId }, 'a letter of a request may have been lost')

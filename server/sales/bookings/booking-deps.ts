@@ -7,6 +7,7 @@ export interface BookingDeps
     | 'executor'
     | 'inTransaction'
     | 'clock'
+    | 'market'
     | 'tours'
     | 'sellers'
     | 'stock'

@@ -21,7 +21,7 @@ import { offerPlaces } from './use-cases/offer-places.ts'
 /** Tour bookings, based on orders: orders of the kind `tour` with participants and waiting lists. */
 export const bookingsModule = defineModule({
   name: 'bookings',
-  uses: ['audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'orderLifecycle', 'payments', 'orders'],
+  uses: ['market', 'audit', 'tours', 'sellers', 'stock', 'images', 'checkout', 'orderLifecycle', 'payments', 'orders'],
   personalData,
   create: ({ config, database, clock }, { orderLifecycle: lifecycle, ...services }) => {
     const { executor, inTransaction } = database

@@ -42,7 +42,7 @@ interface ReservedPlaces extends Reserved {
  * stock.
  */
 export const tourTrade = (
-  deps: Pick<BookingDeps, 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
+  deps: Pick<BookingDeps, 'market' | 'tours' | 'sellers' | 'stock' | 'payments' | 'clock'>,
 ): CheckoutTrade<TourSale['line'], TourSale['terms'], ReservedPlaces, Promised> => ({
   reserve: async (tx, { customer, line, terms, now }) => {
     const date = await demandOpen(deps, customer.site, line.date)

@@ -17,7 +17,7 @@ import { guestCartEnd } from './use-cases/cart-deps.ts'
 /** Carts of guests and customers, one per seller (spec 7.6). */
 export const cartModule = defineModule({
   name: 'cart',
-  uses: ['catalog', 'delivery', 'dinner', 'loyalty', 'orders', 'identity'],
+  uses: ['market', 'catalog', 'delivery', 'dinner', 'loyalty', 'orders', 'identity'],
   personalData,
   create: ({ database: { executor, inTransaction }, clock }, services) => ({
     service: {

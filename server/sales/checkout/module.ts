@@ -13,6 +13,7 @@ const KEYS_LIVE_DAYS = 30
 export const checkoutModule = defineModule({
   name: 'checkout',
   uses: [
+    'market',
     'sellers',
     'cart',
     'catalog',

@@ -3,6 +3,7 @@ import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { DinnerService } from '../../fulfilment/dinner/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { IdentityService } from '../../people/identity/ports.ts'
+import type { MarketService } from '../../people/market/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import type { CartService } from '../cart/ports.ts'
@@ -34,6 +35,7 @@ export interface CheckoutService {
 
 /** Services of other modules that checkout uses. */
 export interface CheckoutServices {
+  readonly market: Pick<MarketService, 'current' | 'refuseOrders'>
   readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly customers: Pick<IdentityService, 'fillProfile'>

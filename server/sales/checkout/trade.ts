@@ -105,6 +105,8 @@ export interface Intent<Line, Terms, Own extends Reserved, Promise_ extends Prom
     readonly request: unknown
     /** URL of the seller's own site; null = the marketplace. */
     readonly origin: string | null
+    /** True = the browser sees the market before it opens, and may order. */
+    readonly isPreview: boolean
   }
   tradeOf(line: Line): CheckoutTrade<Line, Terms, Own, Promise_>
   /** Builds the response, which is stored with the key. An error thrown here rolls the whole request back. */

@@ -1,3 +1,5 @@
+import { AREA_OF_SELLER } from '@okolitsa/domain/market/areas.ts'
+import { closedAreasOf } from '@okolitsa/domain/market/market.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
@@ -29,7 +31,9 @@ import { orderTrades, plusMinutes } from './trades/choose-trade.ts'
 const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssembling'])
 
 /** Stores orders together with their stock, in the caller's transaction. */
-export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'delivery' | 'dinner'>): OrderLifecycle {
+export function createOrderLifecycle(
+  deps: Deps<'market' | 'stock' | 'audit' | 'clock' | 'delivery' | 'dinner'>,
+): OrderLifecycle {
   const { stock, audit, clock } = deps
   const tradeOf = orderTrades(deps)
 
@@ -209,7 +213,13 @@ export function createOrderLifecycle(deps: Deps<'stock' | 'audit' | 'clock' | 'd
       await store.saveOrder(tx, orderId, { payBefore, isRestInCash: false })
     },
     holdFacts: store.holdFacts,
-    originOf: store.originOf,
+    originOf: async (executor, orderId) => {
+      const found = await store.findOrigin(executor, orderId)
+      const closed = closedAreasOf(deps.market.current())
+      // the host of a closed site answers no page, and the marketplace shows the order, too
+      const isOpen = found && !closed.includes('sites') && !closed.includes(AREA_OF_SELLER[found.sellerType])
+      return isOpen ? found.origin : null
+    },
     giveUpPayment: async (tx, order) => {
       const { fallbackMethod } = order
       if (!fallbackMethod) return cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid)

@@ -14,7 +14,7 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-await shop.changeSellers((tx, { sellers }) =>
+await shop.write((tx, { sellers }) =>
   sellers.setPaymentMethods(tx, AUTHOR, FARM, ['sbp', 'cashondelivery', 'banktransfer']),
 )
 

@@ -7,6 +7,7 @@ import { plansHandlers } from './http/plans.handlers.ts'
 import { personalData } from './personal-data.ts'
 import type { PlanDeps } from './plan-deps.ts'
 import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
+import { plansOnSale } from './use-cases/offer-plans.ts'
 import { planCommands } from './use-cases/plan-commands.ts'
 
 export { planCommands } from './use-cases/plan-commands.ts'
@@ -21,6 +22,10 @@ export const plansModule = defineModule({
     const deps: PlanDeps = { ...services, executor, inTransaction, clock, lifecycle }
     return {
       service: planCommands({ ...services, products }),
+      areaContent: {
+        area: 'membership',
+        hasContent: async () => (await plansOnSale(deps, executor)).plans.length > 0,
+      },
       calls: [mounted(plansEndpoints, plansHandlers(deps))],
       subscribers: [on(paymentSettled, 'plans', ({ orderId }) => beginPaid(deps, orderId))],
       periodic: [

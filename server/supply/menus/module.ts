@@ -20,7 +20,7 @@ import {
   beginRestaurant,
   changeRestaurant,
   createRestaurant,
-  saveKitchen,
+  saveKitchens,
   setOpeningExceptions,
   setOpeningHours,
   setSections,
@@ -28,7 +28,8 @@ import {
 } from './use-cases/restaurants.ts'
 /** Only the commands, for filling a shop before it is opened. */
 export const menuCommands = (deps: MenuDeps): MenuCommands => ({
-  saveKitchen: (tx, author, kitchen) => saveKitchen(deps, tx, author, kitchen),
+  saveKitchens: (tx, author, kitchens) => saveKitchens(deps, tx, author, kitchens),
+  listKitchens,
   createRestaurant: (tx, author, restaurant) => createRestaurant(deps, tx, author, restaurant),
   beginRestaurant: (tx, author, id) => beginRestaurant(deps, tx, author, id),
   changeRestaurant: (tx, author, id, change) => changeRestaurant(deps, tx, author, id, change),

@@ -99,8 +99,10 @@ export type Stopped =
  * restaurant or of no restaurant refuse NOT_FOUND.
  */
 export interface MenuCommands {
-  /** Adds a cuisine, or changes the one with this slug. */
-  saveKitchen(tx: Executor, author: Author, kitchen: KitchenFields): Promise<void>
+  /** All cuisines in their configured order. */
+  listKitchens(executor: Executor): Promise<readonly KitchenFields[]>
+  /** Adds cuisines, or changes those with these slugs, in one statement. */
+  saveKitchens(tx: Executor, author: Author, kitchens: readonly KitchenFields[]): Promise<void>
   /** Makes a seller a restaurant; returns the ids of its sections in order. */
   createRestaurant(tx: Executor, author: Author, restaurant: NewRestaurant): Promise<number[]>
   /** Creates an empty restaurant: closed all week, without cuisine, address and menu. */

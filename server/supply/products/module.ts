@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts'
 import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
 import { alcoholWords } from './store/alcohol.store.ts'
+import { listGoodsCategories } from './store/category.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
 import { countPictured, findListed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
@@ -21,6 +22,8 @@ import { addStock, moveStock, setStock, setStockThreshold } from './use-cases/ch
 import { createProducts } from './use-cases/create-products.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
 import { readKeeping } from './use-cases/read-keeping.ts'
+import { removeCategory } from './use-cases/remove-category.ts'
+import { saveCategories } from './use-cases/save-categories.ts'
 import { setCategoryStory } from './use-cases/set-category-story.ts'
 import { setCrop } from './use-cases/set-crop.ts'
 import { setMade } from './use-cases/set-made.ts'
@@ -30,6 +33,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
   changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  listGoodsCategories,
   firstCategoryOf,
   findListed,
   mainSectionOf,
@@ -54,6 +58,8 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   restoreProduct: (tx, author, ref) => setArchived(deps, tx, author, ref, false),
   createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
   changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
+  saveCategories: (tx, author, categories) => saveCategories(deps, tx, author, categories),
+  removeCategory: (tx, author, id, goods) => removeCategory(deps, tx, author, id, goods),
   listCrops,
   setCrop: (tx, author, crop) => setCrop(deps, tx, author, crop),
   setCategoryStory: (tx, author, id, story) => setCategoryStory(deps, tx, author, id, story),

@@ -58,6 +58,12 @@ export interface NewCategory {
   readonly fields: CategoryFields
 }
 
+/** A category with its id. */
+export interface SavedCategory {
+  readonly id: number
+  readonly fields: CategoryFields
+}
+
 /** A product with its place in the catalogue. */
 export interface ListedProduct {
   readonly organizationId: number
@@ -68,6 +74,8 @@ export interface ListedProduct {
 
 /** Queries about products for other modules. */
 export interface ProductQuestions {
+  /** All categories of farmers' goods, by id. */
+  listGoodsCategories(executor: Executor): Promise<readonly SavedCategory[]>
   /** The first category of a trade; null = none. */
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
@@ -142,6 +150,18 @@ export interface ProductsService extends ProductQuestions {
   /** Creates categories, parents before children, and returns their ids in order. */
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
+  /** Adds categories or replaces those with these ids, in one statement. */
+  saveCategories(tx: Executor, author: Author, categories: readonly SavedCategory[]): Promise<void>
+  /**
+   * Deletes a category and moves its goods. Refuses CATEGORY_IN_USE when it has subcategories, ingredients of recipes,
+   * or goods and `goodsTo` is null.
+   */
+  removeCategory(
+    tx: Executor,
+    author: Author,
+    categoryId: number,
+    goods: { readonly goodsTo: number | null },
+  ): Promise<void>
   /** The crop calendar: months of picking or planting in each climate zone. */
   listCrops(executor: Executor): Promise<CropCalendar>
   /** Sets the names and months of a crop; an unknown code is added. */

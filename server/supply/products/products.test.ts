@@ -19,6 +19,7 @@ const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101
 /** Id of “Hard cheese” in the demo, below “Milk and cheese” below the root. */
 const CHEESE = 103
+const NO_DUTIES = { synonyms: [], requiredPapers: [], markingGroup: null }
 const BREAD = 301
 const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('opytnyj-dvor')))
 const today = dayIn('Europe/Moscow', new Date())
@@ -412,7 +413,7 @@ describe('random prices', () => {
 
 describe('categories', () => {
   it('creates categories under their parents, renames them on all cards below, and refuses cycles', async () => {
-    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [] }
+    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [], ...NO_DUTIES }
     const [parent = 0, child = 0] = await command((on, tx) =>
       on.createCategories(tx, author, [
         { id: 90 + serial * 1_000, fields: { ...fields, parentId: null, urlKey: `polka-${serial}`, title: 'Полка' } },
@@ -434,5 +435,83 @@ describe('categories', () => {
         ({ action }) => action,
       ),
     ).toEqual(['changeCategory', 'createCategory'])
+  })
+
+  it('removes an empty category, refuses one in use, and moves its goods when asked', async () => {
+    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [], ...NO_DUTIES }
+    const [old = 0, child = 0, target = 0] = await command((on, tx) =>
+      on.createCategories(tx, author, [
+        { id: 5 + serial * 1_000, fields: { ...fields, parentId: null, urlKey: `staraya-${serial}`, title: 'Старая' } },
+        { fields: { ...fields, parentId: 5 + serial * 1_000, urlKey: `vnutri-${serial}`, title: 'Внутри' } },
+        { fields: { ...fields, parentId: null, urlKey: `novaya-${serial}`, title: 'Новая' } },
+      ]),
+    )
+    const remove = (id: number, goodsTo: number | null = null) =>
+      command((on, tx) => on.removeCategory(tx, author, id, { goodsTo }))
+    expect(await refusalOf(remove(old))).toMatchObject({
+      code: 'CATEGORY_IN_USE',
+      facts: { goods: 0, subcategories: 1 },
+    })
+    await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: child, furtherCategoryIds: [target] }))
+    expect(await refusalOf(remove(child))).toMatchObject({ code: 'CATEGORY_IN_USE', facts: { goods: 1 } })
+    expect(await mistakesOf(remove(child, child))).toEqual(['goodsTo'])
+    expect(await mistakesOf(remove(child, 9_001))).toEqual(['goodsTo'])
+    expect(await mistakesOf(remove(child, 999_999))).toEqual(['goodsTo'])
+    expect((await shown()).categories).toContain(child)
+
+    await remove(child, target)
+    expect((await shown()).categories).toEqual([0, target].sort((a, b) => a - b))
+    const [moved] = await entries()
+    expect(moved).toMatchObject({
+      action: 'setCategory',
+      before: { categoryId: child },
+      after: { categoryId: target },
+    })
+    await remove(old)
+    expect((await refusalOf(remove(old))).code).toBe('NOT_FOUND')
+    expect(
+      (await audit.listOf(executor, { organizationId: null, entity: 'category', entityId: child }, 1))[0],
+    ).toMatchObject({ action: 'removeCategory', after: null })
+  })
+
+  it('moves an additional category of a product as well, and refuses a category of recipes', async () => {
+    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [], ...NO_DUTIES }
+    const [further = 0, target = 0] = await command((on, tx) =>
+      on.createCategories(tx, author, [
+        { fields: { ...fields, parentId: null, urlKey: `dopolnitelnaya-${serial}`, title: 'Ещё' } },
+        { fields: { ...fields, parentId: null, urlKey: `kuda-${serial}`, title: 'Куда' } },
+      ]),
+    )
+    await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: BREAD, furtherCategoryIds: [further] }))
+    await command((on, tx) => on.removeCategory(tx, author, further, { goodsTo: target }))
+    expect((await shown()).categories).toEqual([0, 3, BREAD, target].sort((a, b) => a - b))
+    const [used] = await run<{ id: number }>(
+      executor,
+      `select category_id as id from recipe_ingredient where not exists (
+         select from category where parent_id = recipe_ingredient.category_id) and category_id is not null limit 1`,
+    )
+    expect(
+      await refusalOf(command((on, tx) => on.removeCategory(tx, author, used?.id ?? 0, { goodsTo: target }))),
+    ).toMatchObject({ code: 'CATEGORY_IN_USE' })
+  })
+
+  it('saves many categories at once, and refuses cycles among them', async () => {
+    const fields = { description: '', image: 'food/cheese.webp', hue: 90, position: 0, attributes: [], ...NO_DUTIES }
+    const of = (id: number, parentId: number | null, title: string) => ({
+      id,
+      fields: { ...fields, parentId, urlKey: `srazu-${id}`, title, synonyms: ['погребушка'] },
+    })
+    await command((on, tx) => on.saveCategories(tx, author, [of(7_001, null, 'Погреб'), of(7_002, 7_001, 'Полка')]))
+    await command((on, tx) => on.setCategory(tx, author, ref(), { categoryId: 7_002, furtherCategoryIds: [] }))
+    await command((on, tx) => on.saveCategories(tx, author, [of(7_001, null, 'Ледник')]))
+    expect(await shown('ледник')).toMatchObject({ categories: [0, 7_001, 7_002], found: true })
+    expect(await shown('погребушка')).toMatchObject({ found: true })
+    const wrong = (...list: ReturnType<typeof of>[]) =>
+      mistakesOf(command((on, tx) => on.saveCategories(tx, author, list)))
+    expect(await wrong(of(7_001, 7_002, 'Ледник'))).toEqual(['categories.0.parentId'])
+    expect(await wrong(of(7_003, 999_999, 'Чулан'))).toEqual(['categories.0.parentId'])
+    expect(await wrong({ id: 7_004, fields: { ...of(7_004, null, 'Чулан').fields, urlKey: 'srazu-7001' } })).toEqual([
+      'urlKey',
+    ])
   })
 })

@@ -45,7 +45,12 @@ export const toursModule = defineModule({
       mounted(toursEndpoints, toursHandlers({ executor: database.executor, clock, sellers })),
       mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers, products })),
     ],
+    areaContent: {
+      area: 'tours',
+      hasContent: async () => (await publicTours(database.executor, null, 1)).length > 0,
+    },
     sitemap: {
+      area: 'tours',
       files: {
         tours: async () => (await publicTours(database.executor, null)).map(({ id }) => ({ path: `/tours/${id}` })),
       },

@@ -10,7 +10,7 @@ export async function buy({ driver, hands, open, step, arrive, emulatorsUrl }: W
   await step('home', async () => {
     await open('/')
     // tiles of a wide window have space for every word
-    await hands(`await see('за околицей'); await see('Москва')
+    await hands(`await see('на ферме'); await see('Москва')
       const broken = innerWidth < 1200 ? [] : brokenWords('a[href^="/category/"]')
       if (broken.length > 0) throw new Error('broken words: ' + broken.join(', '))`)
   })

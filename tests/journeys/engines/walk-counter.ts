@@ -6,7 +6,7 @@ export const comeIn = ({ hands, open, step, arrive }: Walker, orderId: string): 
     await open(`/cabinet/orders/${orderId}`)
     await hands(`await leaveBy('link', 'Войти через банк')`)
     await arrive(/\/dbo$/)
-    await hands(`await leaveBy('button', 'Войти в Околицу: Сыроварня Лучковых')`)
+    await hands(`await leaveBy('button', 'Войти в кабинет: Сыроварня Лучковых')`)
     await arrive(new RegExp(`/cabinet/orders/${orderId}$`))
     await hands(`await alive(); await see('Сыроварня Лучковых'); await see('Начать сборку')`)
   })

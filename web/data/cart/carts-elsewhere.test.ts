@@ -36,6 +36,7 @@ const start = (sharesTabs?: true) =>
     location: defaultLocation,
     site: {
       siteUuid: null,
+      market: { name: 'Рынок', state: 'open', closedAreas: [] },
       mode: 'default',
       organizationId: null,
       origin: 'https://shop.test',

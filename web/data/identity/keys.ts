@@ -4,4 +4,5 @@ export const identityKeys = {
   consents: ['consents'] as const,
   personalData: ['personal-data'] as const,
   sessions: ['sessions'] as const,
+  begun: (areas: readonly string[]) => ['begun-areas', ...areas] as const,
 }

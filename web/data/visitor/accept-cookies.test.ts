@@ -11,7 +11,13 @@ let written: string[] = []
 const storage = new Map<string, string>()
 const reload = vi.fn()
 const service = { id: '1', baseUrl: 'https://script.test' }
-const site = { siteUuid: null, mode: 'default', organizationId: null, origin: 'https://shop.test' } as const
+const site = {
+  market: { name: 'Рынок', state: 'open', closedAreas: [] },
+  siteUuid: null,
+  mode: 'default',
+  organizationId: null,
+  origin: 'https://shop.test',
+} as const
 
 beforeEach(() => {
   jar.clear()

@@ -17,7 +17,13 @@ beforeEach(() => {
 
 const headersAt = async (site: Partial<SiteInfo>) => {
   await Promise.resolve()
-  const known = { siteUuid: null, mode: 'default', organizationId: null, origin: 'https://shop.test' } as const
+  const known = {
+    market: { name: 'Рынок', state: 'open', closedAreas: [] },
+    siteUuid: null,
+    mode: 'default',
+    organizationId: null,
+    origin: 'https://shop.test',
+  } as const
   visitor.start({ location: defaultLocation, site: { ...known, ...site } })
   return callerHeaders()
 }

@@ -4,6 +4,7 @@ import { bookings as text } from '@okolitsa/strings/ru/bookings.ts'
 import { tourDays } from '@okolitsa/strings/ru/tours.ts'
 import { tourPath } from '../../data/tours/addresses.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './bookings.module.css'
 
@@ -33,9 +34,9 @@ export function BookingHead({
         {tour.isShown === false ? (
           <b>{tour.title}</b>
         ) : (
-          <a href={tourPath(tour.id)} className="strong">
+          <OpenLink href={tourPath(tour.id)} className="strong">
             {tour.title}
-          </a>
+          </OpenLink>
         )}
         <p className="sm muted">
           {tourDays(new Date(date.startsAt), new Date(date.endsAt), reference)} · {text.people(people)}

@@ -1,7 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { inbox } from '@okolitsa/strings/ru/inbox.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { siteRequestDesk } from '@okolitsa/strings/ru/site-requests.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useInboxCount } from '../../data/inbox/desk/use-inbox.ts'
@@ -11,6 +10,8 @@ import { takeDeskTab } from '../../data/staff/desk/desk-tab.ts'
 import { sessionHere } from '../../data/staff/desk/session-here.ts'
 import { ownerOf } from '../../data/unsent/desk/unsent-queue.ts'
 import { useFieldPages } from '../../data/unsent/desk/use-field-pages.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -26,6 +27,7 @@ import {
   isInCabinetSection,
   sectionsOf,
   tabsOf,
+  withRequests,
 } from './cabinet-sections.ts'
 import { NewOrders } from './new-orders.tsx'
 import { SellerSwitch } from './seller-switch.tsx'
@@ -40,11 +42,14 @@ const countWords: Partial<Record<CabinetSectionName, (count: number) => string>>
 /** Menus of the cabinet: a column on a wide screen, tabs at the bottom of a phone. */
 export function CabinetFrame({ member, children }: { member: StaffMember; children: ReactNode }) {
   const { pathname } = useLocation()
+  const sign = useMarketSign()
   const params = useSearch()
-  const sections = sectionsOf(member)
-  const mayAnswer = sections.some(({ name }) => name === 'inbox')
+  const { closedAreas } = useRootData().site.market
+  const all = sectionsOf(member, closedAreas)
+  const mayAnswer = all.some(({ name }) => name === 'inbox')
   const waiting = useInboxCount(mayAnswer && member.organization ? member.organization.id : null)
-  const requests = useRequestCount(member.organization !== null && sections.some(({ name }) => name === 'requests'))
+  const requests = useRequestCount(member.organization !== null && all.some(({ name }) => name === 'requests'))
+  const sections = withRequests(all, closedAreas, requests)
   const counts: Partial<Record<CabinetSectionName, number>> = { inbox: waiting, requests }
   const owner = ownerOf(member)
   useFieldPages(member)
@@ -58,8 +63,8 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
   return (
     <div className={css.frame} data-toasts="top" data-above-notification="">
       <header className={css.side}>
-        <a href="/cabinet" className={css.logo} aria-label={text.home}>
-          <Logo name={layoutText.brand} size="small" />
+        <a href="/cabinet" className={css.logo} aria-label={text.home(sign.name)}>
+          <Logo {...sign} size="small" />
         </a>
         <Who member={member} />
         <div className={css.menu}>

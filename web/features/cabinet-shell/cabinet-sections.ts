@@ -1,4 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
@@ -19,6 +20,8 @@ interface SectionRule {
   readonly for?: readonly SellerType[]
   /** Hidden from administrators, who have no seller. */
   readonly isOfSeller?: true
+  /** Area of business of the section; while it is closed, the section is left out. */
+  readonly area?: Area
 }
 
 /** The start page. */
@@ -28,11 +31,11 @@ export const TODAY_PATH = '/cabinet'
 const RULES = {
   today: { href: TODAY_PATH, needs: 'readOrders', for: ['farmer', 'tour_operator'] },
   kitchen: { href: '/cabinet/kitchen', needs: 'workOrders', for: ['restaurant'] },
-  menu: { href: '/cabinet/menu', needs: 'manageGoods', for: ['restaurant'] },
+  menu: { href: '/cabinet/menu', needs: 'manageGoods', for: ['restaurant'], area: 'restaurants' },
   tours: { href: DESK_PATH, needs: 'readOrders', for: ['tour_operator'] },
-  tourList: { href: TOUR_LIST_PATH, needs: 'manageGoods', for: ['tour_operator'] },
+  tourList: { href: TOUR_LIST_PATH, needs: 'manageGoods', for: ['tour_operator'], area: 'tours' },
   orders: { href: '/cabinet/orders', needs: 'readOrders' },
-  goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'] },
+  goods: { href: '/cabinet/goods', needs: 'manageGoods', for: ['farmer'], area: 'goods' },
   stock: { href: '/cabinet/stock', needs: 'manageGoods', for: ['farmer'] },
   delivery: { href: '/cabinet/delivery', needs: 'manageShop', for: ['farmer', 'restaurant'] },
   couriers: { href: '/cabinet/couriers', needs: 'manageShop', for: ['farmer'] },
@@ -49,7 +52,7 @@ const RULES = {
   unanswered: { href: '/cabinet/unanswered', needs: 'seeUnanswered' },
   reviews: { href: '/cabinet/reviews', needs: 'moderateReviews' },
   requests: { href: '/cabinet/requests', needs: 'manageSite', isOfSeller: true },
-  sites: { href: '/cabinet/sites', needs: 'manageSite', isOfSeller: true },
+  sites: { href: '/cabinet/sites', needs: 'manageSite', isOfSeller: true, area: 'sites' },
   staff: { href: '/cabinet/staff', needs: 'manageStaff', isOfSeller: true },
 } as const satisfies Readonly<Record<string, SectionRule>>
 
@@ -58,17 +61,28 @@ export type CabinetSectionName = keyof typeof RULES
 /** Maximum number of tabs on a phone; «Ещё» has the other sections. */
 const MAX_TABS = 4
 
-/** The member's sections in order. */
-export function sectionsOf({ organization, permissions }: StaffMember): readonly CabinetSection[] {
+/** The member's sections in order, without those of closed areas. */
+export function sectionsOf(
+  { organization, permissions }: StaffMember,
+  closedAreas: readonly Area[],
+): readonly CabinetSection[] {
   const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
   return all
-    .filter(([, { needs, for: types, isOfSeller }]) => {
-      if (!permissions.includes(needs)) return false
+    .filter(([, { needs, for: types, isOfSeller, area }]) => {
+      if (!permissions.includes(needs) || isInClosed(area, closedAreas)) return false
       if (organization === null) return !types && !isOfSeller
       return !types || types.includes(organization.type)
     })
     .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
 }
+
+/** Sections without the requests of sites that the market has closed, unless some wait for an answer. */
+export const withRequests = (
+  sections: readonly CabinetSection[],
+  closedAreas: readonly Area[],
+  waiting: number,
+): readonly CabinetSection[] =>
+  sections.filter(({ name }) => name !== 'requests' || waiting > 0 || !closedAreas.includes('sites'))
 
 /** Sections used many times a day; «Ещё» has the other sections. */
 const DAILY: ReadonlySet<CabinetSectionName> = new Set([
@@ -93,4 +107,5 @@ export const isInCabinetSection = ({ href }: Pick<CabinetSection, 'href'>, pathn
   (href === '/cabinet/orders' && pathname === '/cabinet/picking')
 
 /** The first section of the member; null = none. */
-export const firstPathOf = (member: StaffMember): string | null => sectionsOf(member)[0]?.href ?? null
+export const firstPathOf = (member: StaffMember, closedAreas: readonly Area[]): string | null =>
+  sectionsOf(member, closedAreas)[0]?.href ?? null

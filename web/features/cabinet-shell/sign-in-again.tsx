@@ -2,6 +2,7 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { rememberNext } from '../../data/staff/desk/use-bank-sign-in.ts'
 import { useBankUrl, usePhoneSignInAgain } from '../../data/staff/desk/use-phone-sign-in.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LandmarkIcon } from '../../ui/icons.ts'
@@ -22,6 +23,7 @@ export default function SignInAgain({ onAnswer }: { onAnswer: (isIn: boolean) =>
     <Modal isOpen onOpenChange={() => onAnswer(false)} title={text.title} closeLabel={text.close}>
       <div className="stack g4">
         <p>{text.text}</p>
+        <Pretended service="sms" />
         <PhoneCodeForm
           steps={steps}
           words={identity.signIn}

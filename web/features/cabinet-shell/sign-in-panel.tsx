@@ -2,6 +2,7 @@ import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { sessionHere } from '../../data/staff/desk/session-here.ts'
 import { rememberNext, useBankSignIn } from '../../data/staff/desk/use-bank-sign-in.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,6 +38,7 @@ export function SignInPanel({
         (bankUrl ? (
           <>
             <p className="muted">{text.signIn.text}</p>
+            <Pretended service="dbo" />
             <Button
               block
               size="xlarge"

@@ -17,6 +17,7 @@ import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { dinnerSoonest } from '../../data/restaurants/dinner-soonest.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -78,7 +79,7 @@ export function CartCard({
         />
         <div className="grow">
           <h2 className="h4">
-            <a href={farmerHref}>{cart.farmer.title}</a>
+            <OpenLink href={farmerHref}>{cart.farmer.title}</OpenLink>
           </h2>
           {isReachable && cart.enabled && nearest && (
             <span className="sm muted">

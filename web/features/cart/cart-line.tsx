@@ -11,6 +11,7 @@ import { useCartLines } from '../../data/cart/use-cart-actions.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { optionsText } from '../../data/restaurants/options-text.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CircleAlertIcon, Trash2Icon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -74,7 +75,7 @@ export function CartLine({
         <Thumb picture={linePicture(line.smallImageUrl, '')} hue={line.hue} size={84} faded={isOut} />
       </span>
       <div className={css.name}>
-        <a href={href}>{bindNumbers(line.title)}</a>
+        <OpenLink href={href}>{bindNumbers(line.title)}</OpenLink>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
         {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         {line.hasOptions && line.enabled && (

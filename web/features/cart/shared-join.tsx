@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { useJoinCart } from '../../data/cart/use-join-cart.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -88,9 +89,9 @@ export function OpenInvitation({
           fit="photo"
         />
         <span>
-          <a className="link" href={`/farmers/${farmer.id}`}>
+          <OpenLink className="link" href={`/farmers/${farmer.id}`}>
             {farmer.title}
-          </a>
+          </OpenLink>
           <br />
           <span className="sm muted">{text.facts(invitation.itemsCount, invitation.membersCount)}</span>
         </span>

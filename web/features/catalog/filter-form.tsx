@@ -2,6 +2,7 @@ import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { formatMonthShort, formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import { listFilters } from '@okolitsa/strings/ru/list-filters.ts'
 import { type ChangeEvent, type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -49,6 +50,7 @@ export interface FilterFormProps {
 /** Filters as a plain GET form: links and the back button work with and without scripts. */
 export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const hasPlans = hasArea(useRootData(), 'membership')
   // The checkboxes are uncontrolled; when a chip or the back button changes the URL, they are reset to it. A layout
   // effect: a later one could undo a tick made in between.
   const chosen = JSON.stringify(state)
@@ -67,7 +69,10 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
   const flags = facets.filter((facet) => facet.kind === 'flag')
   const ways = flags.filter((flag) => WAYS.includes(flag.code))
   // hides options that match no item
-  const switches = flags.filter(({ code, count, selected }) => !WAYS.includes(code) && (selected || count !== 0))
+  const switches = flags.filter(
+    ({ code, count, selected }) =>
+      !WAYS.includes(code) && (selected || count !== 0) && (code !== 'subscription' || hasPlans),
+  )
   const farmers = facets.find((facet) => facet.kind === 'options')
   const price = facets.find((facet) => facet.kind === 'range')
   const titles = { ...text, ...listFilters, discount: isFarmers ? text.farmerDiscount : text.discount }

@@ -1,6 +1,8 @@
+import { paymentServiceOf } from '@okolitsa/domain/outside-services/payment-service-of.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import type { ReactNode } from 'react'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import { BanknoteIcon, CreditCardIcon, LandmarkIcon, LinkIcon, QrCodeIcon, SproutIcon } from '../../ui/icons.ts'
@@ -56,14 +58,17 @@ export function PaymentCards({
   onChange: (method: PaymentMethod) => void
 }) {
   return (
-    <div className={css.twoColumns}>
-      <RadioCards
-        label={label}
-        hideLabel={hideLabel}
-        value={value}
-        items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
-        onValueChange={onChange}
-      />
-    </div>
+    <>
+      <div className={css.twoColumns}>
+        <RadioCards
+          label={label}
+          hideLabel={hideLabel}
+          value={value}
+          items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
+          onValueChange={onChange}
+        />
+      </div>
+      <Pretended service={value && paymentServiceOf(value)} />
+    </>
   )
 }

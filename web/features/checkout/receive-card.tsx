@@ -4,6 +4,7 @@ import { dinner as dinnerText } from '@okolitsa/strings/ru/dinner.ts'
 import { formatDay, formatMonthShort, formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
@@ -159,6 +160,7 @@ export function ReceiveCard({
           onValueChange={(carrierEnd) => onChange({ carrierEnd })}
         />
       )}
+      {settled?.method.carrier && <Pretended service="cdek" />}
       {isTaken &&
         renderPoints({
           choice,

@@ -1,6 +1,7 @@
 import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import css from './document-page.module.css'
@@ -19,7 +20,9 @@ export function DocumentPage({
   /** A document with an effective date. */
   isLegal?: boolean
 }) {
-  const { title, description, intro, sections } = document
+  const { title, description, intro } = document
+  const root = useRootData()
+  const sections = document.sections.filter(({ area }) => hasArea(root, area))
   const absolute = useAbsoluteUrl()
   return (
     <article className={`wrap ${css.page}`}>
@@ -31,9 +34,24 @@ export function DocumentPage({
       {sections.map((section) => (
         <DocumentSection key={section.title} section={section} />
       ))}
+      {isLegal && <Operator />}
       {isLegal && <p className="sm muted">{staticText.updated}</p>}
     </article>
   )
+}
+
+/** The legal entity of the market; nothing while it is not named. */
+function Operator() {
+  const { owner, support } = useRootData().site
+  if (!owner) return null
+  const { operator } = staticText
+  const list = [
+    owner.name,
+    ...(owner.ien ? [operator.ien(owner.ien)] : []),
+    ...(owner.address ? [operator.address(owner.address)] : []),
+    ...(support?.email ? [operator.email(support.email)] : []),
+  ]
+  return <DocumentSection section={{ title: operator.title, list }} />
 }
 
 const answersOf = (sections: readonly StaticSection[]) => ({

@@ -3,6 +3,7 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { personalDataText as text } from '@okolitsa/strings/ru/personal-data.ts'
 import type { FormEvent } from 'react'
 import type { useCode } from '../../data/identity/use-code.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -31,6 +32,7 @@ export default function CodeWindow({
   return (
     <Modal isOpen onOpenChange={onClose} title={title} closeLabel={text.close} size="small">
       <form method="post" className={css.form} noValidate onSubmit={submit}>
+        <Pretended service="sms" />
         <p className="sm muted" role="status">
           {proof.isCodeSent ? identity.signIn.sentTo(proof.phone) : text.code(formatPhone(proof.phone))}
         </p>

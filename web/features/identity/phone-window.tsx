@@ -1,5 +1,6 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useChangePhone } from '../../data/identity/use-change-phone.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import Modal from '../../ui/modal.tsx'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import css from './sign-in-form.module.css'
@@ -12,6 +13,7 @@ export default function PhoneWindow({ current, onClose }: { current: string; onC
   return (
     <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={text.close} size="small">
       <div className={css.form}>
+        <Pretended service="sms" />
         <PhoneCodeForm steps={change} words={identity.signIn} label={text.phone} enterText={text.open} isMain autoFocus>
           <p className="sm muted">{text.text}</p>
         </PhoneCodeForm>

@@ -1,5 +1,6 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useSignIn } from '../../data/identity/use-sign-in.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import css from './sign-in-form.module.css'
 
@@ -14,6 +15,7 @@ export const SignInForm = ({
   onDone?: ((customerId: number) => void) | undefined
 }) => (
   <div className={css.form}>
+    <Pretended service="sms" />
     <PhoneCodeForm
       steps={useSignIn(onDone)}
       words={text}

@@ -1,6 +1,12 @@
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { describe, expect, it } from 'vitest'
 import { searchPath } from './search-path.ts'
-import { externalAttributes, isInSection, sectionHere, sections } from './sections.ts'
+import { externalAttributes, isInSection, type SectionName, sectionHere, sections } from './sections.ts'
+
+const site = (links = {}, closedAreas: readonly Area[] = []) => ({
+  links,
+  market: { name: '', state: 'open', closedAreas } as const,
+})
 
 describe('sections', () => {
   it('finds the section of a page', () => {
@@ -14,18 +20,31 @@ describe('sections', () => {
     expect(externalAttributes(sections.cart)).toEqual({})
   })
   it('includes a section of another site only when its URL is configured', () => {
-    expect(sectionHere('blog')).toBeNull()
-    expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
-    expect(sectionHere('travel')).toMatchObject({ href: '/tours' })
-    expect(sectionHere('travel')?.isExternal).toBeUndefined()
-    expect(sectionHere('travel', { travel: 'https://t.test' })).toMatchObject({
+    expect(sectionHere('blog', site())).toBeNull()
+    expect(sectionHere('blog', site({ blog: 'https://blog.test' }))).toMatchObject({ href: 'https://blog.test' })
+    expect(sectionHere('travel', site())).toMatchObject({ href: '/tours' })
+    expect(sectionHere('travel', site())?.isExternal).toBeUndefined()
+    expect(sectionHere('travel', site({ travel: 'https://t.test' }))).toMatchObject({
       href: 'https://t.test',
       isExternal: true,
     })
-    expect(sectionHere('becomeSeller')?.href).toBe('/cabinet/start')
-    expect(sectionHere('becomeSeller', { becomeSeller: 'https://sell.test' })?.isExternal).toBe(true)
-    expect(sectionHere('cart')?.href).toBe('/cart')
-    expect(sectionHere('restaurants')?.href).toBe('/restaurants')
+    expect(sectionHere('becomeSeller', site())?.href).toBe('/cabinet/start')
+    expect(sectionHere('becomeSeller', site({ becomeSeller: 'https://sell.test' }))?.isExternal).toBe(true)
+    expect(sectionHere('cart', site())?.href).toBe('/cart')
+    expect(sectionHere('restaurants', site())?.href).toBe('/restaurants')
+  })
+  it('includes no section of a closed area', () => {
+    expect(sectionHere('travel', site({ travel: 'https://t.test' }, ['tours']))).toBeNull()
+    expect(sectionHere('chats', site({}, ['chat']))).toBeNull()
+    expect(sectionHere('cart', site({}, ['goods']))).not.toBeNull()
+    expect(sectionHere('cart', site({}, ['goods', 'restaurants']))).toBeNull()
+  })
+  it('includes no section of an area without content', () => {
+    const { links, market } = site()
+    const of = (name: SectionName) =>
+      sectionHere(name, { links, market: { ...market, emptyAreas: ['recipes', 'tours'] } })
+    expect([of('recipes'), of('travel')]).toEqual([null, null])
+    expect(of('restaurants')).not.toBeNull()
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

@@ -1,3 +1,8 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { type AreaOf, areaOfPath } from '@okolitsa/domain/market/areas.ts'
+import { linksArea } from '../../platform/loading/root-data.ts'
+import { SEARCH_PAGE } from './search-path.ts'
+
 /**
  * Sections that menus may link to. A section appears only when `isBuilt`: set it together with its routes, so that
  * every link works. Sections of other sites appear when the settings contain their URL.
@@ -10,9 +15,16 @@ export interface Section {
   readonly isNew?: boolean
   /** Links to another site when the settings contain its URL. */
   readonly mayBeElsewhere?: boolean
+  /** Area of business of the section; its links vanish while the area is closed. */
+  readonly area?: AreaOf | undefined
 }
 
-const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({ href, isBuilt, isNew })
+const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({
+  href,
+  isBuilt,
+  isNew,
+  area: areaOfPath(href),
+})
 /** A section whose URL is a setting of the shop. */
 const outside = (isNew = false): Section => ({ href: '', isBuilt: true, isExternal: true, isNew })
 
@@ -23,9 +35,10 @@ export const sections = {
   recipes: inside('/recipes', true),
   restaurants: inside('/restaurants', true, true),
   favorites: inside('/favorites', true),
-  chats: inside('/account/chats', true),
+  chats: { ...inside('/account/chats', true), area: 'chat' },
   subscription: inside('/plans', true),
   festival: inside('/festival', true),
+  search: inside(SEARCH_PAGE, true),
   cart: inside('/cart', true),
   signIn: inside('/sign-in', true),
   account: inside('/account', true),
@@ -52,9 +65,11 @@ export const sections = {
 
 export type SectionName = keyof typeof sections
 
-/** A section on this site; null = not built, or another site without a configured URL. */
-export function sectionHere(name: SectionName, links: Readonly<Record<string, string>> = {}): Section | null {
+/** A section on this site; null = not built, of a closed or an empty area, or another site without a configured URL. */
+export function sectionHere(name: SectionName, site: Pick<SiteInfo, 'links' | 'market'>): Section | null {
   const section: Section = sections[name]
+  const { links = {} } = site
+  if (!linksArea({ site }, section.area)) return null
   const href = section.isExternal || section.mayBeElsewhere ? links[name] : undefined
   if (href) return { ...section, href, isExternal: true }
   return section.isBuilt && !section.isExternal ? section : null

@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
 import { notificationSettings as text } from '@okolitsa/strings/ru/notification-settings.ts'
 import { useNotificationSettings } from '../../data/notifications/use-notification-settings.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -9,6 +10,7 @@ import css from './notification-settings-form.module.css'
 /** Switches of topics by channels, saved immediately; a mandatory topic shows its reason. */
 export function NotificationSettingsForm({ initial }: { initial: NotificationSettings }) {
   const { settings, change } = useNotificationSettings(initial)
+  const hasPlans = hasArea(useRootData(), 'membership')
   const lacksEmail = settings.channels.some(({ channel, address }) => channel === 'email' && address === null)
   return (
     <div className="stack g4">
@@ -35,7 +37,7 @@ export function NotificationSettingsForm({ initial }: { initial: NotificationSet
       </Card>
       <Card as="section" padded={false}>
         {settings.topics.map(({ topic, channels }) => {
-          const { title, text: about } = text.topic(topic)
+          const { title, text: about } = text.topic(topic, hasPlans)
           return (
             <fieldset key={topic} className={css.topic}>
               <legend className={css.title}>

@@ -6,6 +6,7 @@ import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
 import { useSellerCall } from '../../data/telephony/use-seller-call.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +31,7 @@ export function CallSeller({ order: { farmerId: organizationId, farmer, callHour
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>
+      <Pretended service="mango" />
       <div aria-live="polite">
         {call.isSuccess && toDial === null && <Notification tone="success" title={text.accepted} />}
         {call.isError && <Notification tone="warning" title={callRefusalWords(call.error)} />}

@@ -9,6 +9,7 @@ import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { deliveryWords, placeWords, receivedWords } from '../../data/orders/delivery-words.ts'
 import { restaurantPath } from '../../data/restaurants/addresses.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 
@@ -43,7 +44,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
       <h2 className="h4">{text.details}</h2>
       <DescriptionList
         items={[
-          { term: text.seller, value: <a href={sellerHref}>{farmer.title}</a> },
+          { term: text.seller, value: <OpenLink href={sellerHref}>{farmer.title}</OpenLink> },
           ...(farmer.phone
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),

@@ -6,6 +6,7 @@ import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import type { ReactNode } from 'react'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { optionsText } from '../../data/restaurants/options-text.ts'
+import { OpenLink } from '../../platform/navigation/open-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './order-lines.module.css'
@@ -68,9 +69,9 @@ function LineRow({ line, order }: { line: OrderLine; order: OrderAnswer }) {
     <li className={css.line} data-gone={isGone(line) || undefined}>
       <LineThumb line={line} faded={isGone(line)} />
       <div className="grow">
-        <a href={order.dinner ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`}>
+        <OpenLink href={order.dinner ? dishPath(line.slug) : `/category/${line.categoryUrlKey}/${line.slug}`}>
           {bindNumbers(line.title)}
-        </a>
+        </OpenLink>
         {line.options.length > 0 && <small>{optionsText(line.options)}</small>}
         {notesOf(line, order.lines).map((note) => (
           <small key={note}>{note}</small>

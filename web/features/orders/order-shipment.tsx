@@ -2,6 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { shipments as text } from '@okolitsa/strings/ru/shipments.ts'
 import { useShipment } from '../../data/orders/use-shipment.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +18,7 @@ export function OrderShipment({ order }: { order: OrderAnswer }) {
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.parcel}</h2>
+      <Pretended service="cdek" />
       <div>
         <p>
           <b>{text.customerStates[state]}</b>

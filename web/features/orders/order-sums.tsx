@@ -3,6 +3,7 @@ import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { sumItems } from '../../data/orders/sum-items.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 
@@ -47,6 +48,7 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
         </p>
       ))}
       {order.returnedBonuses > 0 && <p className="sm">{text.returnedBonuses(order.returnedBonuses)}</p>}
+      {order.receipts.length > 0 && <Pretended service="fiscal" />}
       {order.receipts.map((receipt) => (
         <a key={receipt.url} className="link sm" href={receipt.url} target="_blank" rel="noopener">
           {text.receipt(receipt.kind, receipt.total)}

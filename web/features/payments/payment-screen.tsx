@@ -1,9 +1,11 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import { paymentServiceOf } from '@okolitsa/domain/outside-services/payment-service-of.ts'
 import { orderGroup } from '@okolitsa/strings/ru/order-group.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { timeLeftText } from '../../data/payments/poll-delay.ts'
 import { usePayAgain, useTimeLeft } from '../../data/payments/use-payment.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -102,6 +104,7 @@ export function PaymentScreen({
   const mayChange = payment.phase === 'waiting' || payment.phase === 'preparing' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>
+      <Pretended service={paymentServiceOf(payment.method)} />
       {part && <p className="strong">{orderGroup.part(part.index, part.count, part.seller)}</p>}
       {isCounted(payment) && left !== null && (
         <span className="num">

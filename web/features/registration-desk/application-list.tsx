@@ -15,8 +15,8 @@ import css from './start.module.css'
 
 const text = registrationDesk.desk
 
-/** Applications of sellers with the facts for an administrator's decision. */
-export function ApplicationList({ state }: { state: ApplicationState }) {
+/** Applications of sellers with the facts for a decision. @param props.page path of the page */
+export function ApplicationList({ state, page }: { state: ApplicationState; page: string }) {
   const { applications, ...queue } = useApplications(state)
   return (
     <QueueList
@@ -24,7 +24,7 @@ export function ApplicationList({ state }: { state: ApplicationState }) {
         label: text.tabs,
         items: STATE_TABS.map((one) => ({
           title: text.states[one],
-          href: applicationsPath(one),
+          href: applicationsPath(page, one),
           isCurrent: one === state,
         })),
       }}

@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
-import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
+import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
@@ -25,19 +25,37 @@ import css from './start.module.css'
 const text = registrationDesk.apply
 const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
 
-export function ApplyForm({ bankUrl }: { bankUrl: string | null }) {
+/** Proposals of the office for the form. */
+export interface ApplyInvitation {
+  readonly phone: string
+  readonly tin: string | null
+  readonly title: string
+  readonly trade: Trade | null
+}
+
+export function ApplyForm({
+  bankUrl,
+  invitation,
+}: {
+  bankUrl: string | null
+  /** Null = the person came without an invitation; `over` = with one that has ended. */
+  invitation: ApplyInvitation | 'over' | null
+}) {
   const lookup = useCompanyLookup()
-  const [{ inn }, change] = useDraft('apply', () => ({ inn: '' }))
+  const invited = invitation === 'over' ? null : invitation
+  const [{ inn }, change] = useDraft('apply', () => ({ inn: invited?.tin ?? '' }))
   const { data: company, error } = lookup
   return (
     <div className={css.screen}>
       <div>
         <h1 className="h1">{text.title}</h1>
         <p className="muted">{text.lead}</p>
+        {invitation === 'over' && <p>{text.invitationOver}</p>}
+        {invited && <p>{text.invited(invited.title, invited.phone)}</p>}
         <Terms />
       </div>
       {company ? (
-        <CompanyPart company={company} bankUrl={bankUrl} onBack={lookup.reset} />
+        <CompanyPart company={company} bankUrl={bankUrl} invited={invited} onBack={lookup.reset} />
       ) : (
         <Card as="section">
           <form
@@ -110,6 +128,7 @@ function messageOfInn(error: Error): string {
 function CompanyPart({
   company,
   bankUrl,
+  invited,
   onBack,
 }: {
   company: {
@@ -120,6 +139,7 @@ function CompanyPart({
     readonly hasShop: boolean
   }
   bankUrl: string | null
+  invited: ApplyInvitation | null
   onBack: () => void
 }) {
   return (
@@ -146,17 +166,18 @@ function CompanyPart({
           </Button>
         </Card>
       ) : (
-        <ShopPart inn={company.tin} bankUrl={bankUrl} />
+        <ShopPart inn={company.tin} bankUrl={bankUrl} invited={invited} />
       )}
     </>
   )
 }
 
 /** Questions to a company without a shop, and the verification of the applicant. */
-function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
+function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | null; invited: ApplyInvitation | null }) {
+  const trades = openTrades(useRootData().site.market.closedAreas)
   const [{ trade, title, taxSystem }, change] = useDraft<NewShop>(`apply-${inn}`, () => ({
-    trade: TRADES[0],
-    title: '',
+    trade: trades.find((one) => one === invited?.trade) ?? trades[0] ?? TRADES[0],
+    title: invited?.title ?? '',
     taxSystem: 'usn_income',
   }))
   // without a bank the telephone is the only verification
@@ -170,7 +191,7 @@ function ShopPart({ inn, bankUrl }: { inn: string; bankUrl: string | null }) {
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
+          items={trades.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={(chosen) => change({ trade: chosen })}
         />
         <TextField

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { StartedApplication } from '../../data/registration/desk/started-application.ts'
 import { PERSON_NAME, usePhoneApplication } from '../../data/registration/desk/use-phone-application.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -20,21 +21,24 @@ export function PhoneApplication({ started }: { started: StartedApplication }) {
     if (!isNameShort) steps.requestCode()
   }
   return (
-    <PhoneCodeForm
-      steps={{ ...steps, requestCode: ask }}
-      words={identity.signIn}
-      label={text.phone}
-      hint={text.phoneHint}
-      enterText={text.begin}
-    >
-      <TextField
-        label={text.person}
-        autoComplete="name"
-        maxLength={PERSON_NAME.most}
-        value={name}
-        error={isTried && isNameShort ? text.personError : undefined}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-    </PhoneCodeForm>
+    <>
+      <Pretended service="sms" />
+      <PhoneCodeForm
+        steps={{ ...steps, requestCode: ask }}
+        words={identity.signIn}
+        label={text.phone}
+        hint={text.phoneHint}
+        enterText={text.begin}
+      >
+        <TextField
+          label={text.person}
+          autoComplete="name"
+          maxLength={PERSON_NAME.most}
+          value={name}
+          error={isTried && isNameShort ? text.personError : undefined}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </PhoneCodeForm>
+    </>
   )
 }

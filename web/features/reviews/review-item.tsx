@@ -1,6 +1,5 @@
 import type { Review } from '@okolitsa/contracts/reviews/review.ts'
 import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
 import { useState } from 'react'
 import { useVote } from '../../data/reviews/use-reviews.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
@@ -13,6 +12,11 @@ import { Stars } from '../../ui/stars.tsx'
 import { Answer } from './answer.tsx'
 import { initialsOf, useDateText } from './date-text.ts'
 import css from './reviews.module.css'
+
+const LOOKS = {
+  advantage: { icon: ThumbsUpIcon, color: 'green' },
+  disadvantage: { icon: ThumbsDownIcon, color: 'orange' },
+} as const
 
 /** Number of «helpful» votes; signed-in customers other than the author may vote. */
 function Helpful({ review }: { review: Review }) {
@@ -38,10 +42,6 @@ function Helpful({ review }: { review: Review }) {
 export function ReviewItem({ review }: { review: Review }) {
   const dateText = useDateText()
   const name = review.name ?? text.unnamed
-  const tags = [
-    ...review.advantages.map((id) => ({ id, icon: ThumbsUpIcon, color: 'green' as const })),
-    ...review.disadvantages.map((id) => ({ id, icon: ThumbsDownIcon, color: 'orange' as const })),
-  ]
   return (
     <Card as="article" className="stack g3">
       <div className={css.head}>
@@ -53,11 +53,11 @@ export function ReviewItem({ review }: { review: Review }) {
         <Stars value={review.rating} label={text.starsOf(review.rating)} />
       </div>
       {review.isTextDisplayed && <p className={css.words}>{review.description}</p>}
-      {tags.length > 0 && (
+      {review.tags.length > 0 && (
         <div className={css.tags}>
-          {tags.map(({ id, icon, color }) => (
-            <Badge key={id} icon={icon} color={color}>
-              {reviewTagWords[id]}
+          {review.tags.map(({ id, kind, title }) => (
+            <Badge key={id} {...LOOKS[kind]}>
+              {title}
             </Badge>
           ))}
         </div>

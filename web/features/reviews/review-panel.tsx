@@ -1,6 +1,5 @@
 import { reviewNarrowing as narrowing } from '@okolitsa/strings/ru/review-possibility.ts'
 import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
-import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
 import errorPicture from '../../assets/land/err.svg'
 import type { ReviewedThing } from '../../data/reviews/keys.ts'
 import { type ReviewPage, type ReviewSorting, useReviews } from '../../data/reviews/use-reviews.ts'
@@ -55,6 +54,7 @@ export function ReviewPanel({
         <Skeleton height={240} />
       </div>
     )
+  const tagTitle = first.totals?.tags.find(({ id }) => id === tag)?.title ?? ''
   const reviews = (pages ?? []).flatMap(({ items }) => items)
   return (
     <div className={css.layout}>
@@ -75,12 +75,8 @@ export function ReviewPanel({
               </Chip>
             )}
             {tag !== null && (
-              <Chip
-                removable
-                aria-label={narrowing.remove(reviewTagWords[tag] ?? '')}
-                onClick={() => narrow({ tag: null })}
-              >
-                {reviewTagWords[tag]}
+              <Chip removable aria-label={narrowing.remove(tagTitle)} onClick={() => narrow({ tag: null })}>
+                {tagTitle}
               </Chip>
             )}
           </ChipGroup>

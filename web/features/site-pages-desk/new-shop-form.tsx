@@ -1,11 +1,12 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
-import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { type ReactNode, useState } from 'react'
 import type { useRegistration } from '../../data/registration/desk/use-registration.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -23,7 +24,8 @@ export function NewShopForm({
   /** Renders a refusal other than about the name. */
   renderRefusal: () => ReactNode
 }) {
-  const [trade, setTrade] = useState<Trade>(TRADES[0])
+  const trades = openTrades(useRootData().site.market.closedAreas)
+  const [trade, setTrade] = useState<Trade>(trades[0] ?? TRADES[0])
   const [title, setTitle] = useState('')
   const [taxSystem, setTaxSystem] = useState<(typeof TAX_SYSTEMS)[number]>('usn_income')
   const { error } = registration
@@ -48,7 +50,7 @@ export function NewShopForm({
           hideLabel={false}
           layout="pairs"
           value={trade}
-          items={TRADES.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
+          items={trades.map((value) => ({ value, title: sitePagesDesk.newSite.trades[value] }))}
           onValueChange={setTrade}
         />
         <TextField

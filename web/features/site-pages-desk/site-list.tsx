@@ -2,6 +2,7 @@ import { sitePagesDesk as text } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { themeTexts } from '@okolitsa/strings/ru/themes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRemoveSite, useSites } from '../../data/sites/desk/use-sites.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PageList } from './page-list.tsx'
@@ -25,6 +26,7 @@ export function SiteList({
   /** The site whose deletion is being confirmed. */
   const [leaving, setLeaving] = useState<{ readonly siteUuid: string; readonly host: string } | null>(null)
   const { sites, isFailed, retry } = useSites()
+  const mayEmbed = hasArea(useRootData(), 'widget')
   const remove = useRemoveSite()
   if (isFailed) return <Failed retry={retry} />
   if (!sites) return <Loading />
@@ -61,7 +63,7 @@ export function SiteList({
             ) : (
               <p className="muted">{text.ready}</p>
             )}
-            {hasWidget && host && (
+            {hasWidget && host && mayEmbed && (
               <WidgetPart siteUuid={siteUuid} organizationId={organizationId} address={addressOf(host)} />
             )}
           </Card>

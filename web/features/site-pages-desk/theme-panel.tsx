@@ -27,24 +27,29 @@ function Swatch({ primaryColor, secondaryColor, title }: ThemeColors & { readonl
   )
 }
 
-/** Theme of the site: each choice is previewed immediately and saved automatically. */
+/** Choice of a theme. */
 export function ThemePanel({
   theme,
   state,
   onChoose,
 }: {
   theme: SiteTheme
-  state: keyof typeof text.states
+  /** State of the automatic saving; absent = the theme is a field of a form. */
+  state?: keyof typeof text.states
   onChoose: (theme: SiteTheme) => void
 }) {
   const { primaryColor, secondaryColor } = theme.ownColors ?? colorThemeOf(theme.colorTheme ?? 0) ?? DEFAULT_COLOR_THEME
   return (
     <div className={css.panel}>
       <style>{EVERY_FACE}</style>
-      <p className="sm muted">{text.lead}</p>
-      <p className="sm" role="status">
-        {text.states[state]}
-      </p>
+      {state && (
+        <>
+          <p className="sm muted">{text.lead}</p>
+          <p className="sm" role="status">
+            {text.states[state]}
+          </p>
+        </>
+      )}
       <RadioCards
         label={text.colors}
         hideLabel={false}

@@ -1,7 +1,8 @@
-import { TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
+import { openTrades, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
 import { useState } from 'react'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
@@ -16,6 +17,7 @@ export function TradeField({
   value: Trade
   onValueChange: (trade: Trade) => void
 }) {
+  const trades = openTrades(useRootData().site.market.closedAreas)
   const [isAsked, setAsked] = useState(known === null)
   if (!isAsked) {
     return (
@@ -35,7 +37,7 @@ export function TradeField({
       hideLabel={false}
       layout="pairs"
       value={value}
-      items={TRADES.map((trade) => ({ value: trade, title: sitePagesDesk.newSite.trades[trade] }))}
+      items={trades.map((trade) => ({ value: trade, title: sitePagesDesk.newSite.trades[trade] }))}
       onValueChange={onValueChange}
     />
   )

@@ -1,10 +1,10 @@
 import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -49,21 +49,29 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 export function FooterContent() {
   const { site, menus } = useRootData()
   const { support = {} } = site
+  const sign = useMarketSign()
+  const hasGoods = hasArea({ site }, 'goods')
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
-      const section = sectionHere(name, site.links)
+      const section = sectionHere(name, site)
       return section ? [{ name, label, section }] : []
     })
   const columns = [
-    ...COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) })),
-    ...menus.map(({ title, links }) => ({ title, items: links.map(publishedLink) })),
+    ...COLUMNS.map(({ title, links }) => ({
+      title: title === text.forFarmers && !hasGoods ? text.forSellers : title,
+      items: toItems(links),
+    })),
+    ...menus.map(({ title, links }) => ({
+      title,
+      items: links.map(publishedLink),
+    })),
   ]
   return (
     <div className="wrap">
       <div className={css.columns}>
         <div>
-          <Logo name={layoutText.brand} inverse />
-          <p className={css.about}>{text.about}</p>
+          <Logo {...sign} inverse />
+          {hasGoods && <p className={css.about}>{site.market.description ?? text.about}</p>}
           {support.phone && (
             <>
               <p className={css.about}>{text.help(supportHours(support))}</p>
@@ -87,7 +95,7 @@ export function FooterContent() {
           ))}
       </div>
       <ul className={css.documents}>
-        <li>{text.copyright(useYear())}</li>
+        <li>{text.copyright(useYear(), sign.name)}</li>
         {toItems(DOCUMENTS).map((item) => (
           <FooterLink key={item.name} {...item} />
         ))}

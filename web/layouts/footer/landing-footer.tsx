@@ -1,5 +1,5 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -15,6 +15,7 @@ export interface LandingLegal extends LegalFacts {
 /** Footer of a landing site: documents, organization, and the constructor's credit (spec 2.3). */
 export function LandingFooter({ year, legal }: { year: number; legal: LandingLegal }) {
   const text = sellerLayoutText.footer
+  const sign = useMarketSign()
   const documents = [
     { href: legal.privacyUrl, title: sellerLayoutText.menu.privacy },
     { href: legal.termsUrl, title: sellerLayoutText.menu.terms },
@@ -40,7 +41,7 @@ export function LandingFooter({ year, legal }: { year: number; legal: LandingLeg
         </p>
         <p className={css.builtWith}>
           {text.builtWith}
-          <Logo name={layoutText.brand} size="small" inverse />
+          <Logo {...sign} size="small" inverse />
         </p>
       </div>
     </footer>

@@ -1,8 +1,8 @@
 import { footerText } from '@okolitsa/strings/ru/footer.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sellerLayoutText } from '@okolitsa/strings/ru/seller-layout.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
@@ -53,6 +53,7 @@ const ownDocument = ({ legal }: SiteSeller, section: Section): string | null =>
 export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
   const sellerType = useRootData().site.sellerType ?? 'farmer'
   const first = FIRST_ITEMS[sellerType]
+  const sign = useMarketSign()
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -100,7 +101,7 @@ export function SellerFooter({ seller, year }: { seller: SiteSeller; year: numbe
           </div>
           <p className={css.builtWith}>
             {footer.onMarketplace[sellerType]}
-            <Logo name={layoutText.brand} size="small" inverse />
+            <Logo {...sign} size="small" inverse />
           </p>
         </div>
       </div>

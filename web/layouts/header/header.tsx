@@ -1,7 +1,9 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
-import { sections } from '../../features/navigation/sections.ts'
+import { sectionHere, sections } from '../../features/navigation/sections.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -15,21 +17,23 @@ import { useHeaderCart } from './use-header-cart.ts'
 /** Header of the marketplace; the first row is sticky. On a phone it has address and search only. */
 export function Header() {
   const cart = useHeaderCart()
+  const sign = useMarketSign()
   const unreadChats = useUnreadChats()
+  const { site } = useRootData()
   return (
     <>
       <header className={css.header}>
         <div className={`wrap ${css.row}`}>
-          <a className={css.home} href="/" aria-label={layoutText.toHome}>
-            <Logo name={layoutText.brand} />
+          <a className={css.home} href="/" aria-label={layoutText.toHome(sign.name)}>
+            <Logo {...sign} />
           </a>
           <AddressButton />
-          <SearchForm />
+          {sectionHere('search', site) && <SearchForm />}
           <div className={css.actions}>
-            {sections.favorites.isBuilt && (
+            {sectionHere('favorites', site) && (
               <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
             )}
-            {sections.chats.isBuilt && (
+            {(sectionHere('chats', site) || unreadChats > 0) && (
               <HeaderAction
                 href={sections.chats.href}
                 icon={MessageCircleIcon}
@@ -38,7 +42,7 @@ export function Header() {
               />
             )}
             <AccountLink />
-            <CartButton {...cart} />
+            {sectionHere('cart', site) && <CartButton {...cart} />}
           </div>
         </div>
       </header>

@@ -11,11 +11,11 @@ const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel'
 
 export function Menu() {
   const { pathname } = useLocation()
-  const { links } = useRootData().site
+  const { site } = useRootData()
   return (
     <nav className={css.menu} aria-label={layoutText.menuLabel}>
       {NAMES.map((name) => {
-        const section = sectionHere(name, links)
+        const section = sectionHere(name, site)
         if (!section) return null
         const isHere = !section.isExternal && isInSection(section, pathname)
         return (

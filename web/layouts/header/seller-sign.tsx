@@ -1,11 +1,12 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import type { SiteSeller } from '../../platform/loading/root-data.ts'
+import { useMarketName } from '../../platform/loading/use-market.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 const SIGN_PX = 40
 
 export function SellerSign({ seller }: { seller: SiteSeller | null }) {
+  const marketName = useMarketName()
   return (
     <>
       {seller?.pictureUrl && (
@@ -15,7 +16,7 @@ export function SellerSign({ seller }: { seller: SiteSeller | null }) {
           size={SIGN_PX}
         />
       )}
-      {seller?.title ?? layoutText.siteName}
+      {seller?.title ?? marketName}
     </>
   )
 }

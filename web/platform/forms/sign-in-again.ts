@@ -1,5 +1,5 @@
-/** Kind of the session that has ended. */
-type Side = 'customer' | 'staff'
+/** Kind of the session that has ended; `factor` = the second factor of the office has to be checked again. */
+type Side = 'customer' | 'staff' | 'office' | 'factor'
 
 interface Asked {
   readonly side: Side

@@ -23,8 +23,8 @@ export function PageHead({
   /** Sets `noindex`: for filtered lists and search results. */
   isHidden?: boolean | undefined
 }) {
-  const { seller } = useRootData()
-  const siteName = seller?.title ?? layoutText.siteName
+  const { seller, site } = useRootData()
+  const siteName = seller?.title ?? site.market.name
   const fullTitle = isWholeTitle ? title : layoutText.titled(title, siteName)
   return (
     <>

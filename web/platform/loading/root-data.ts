@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { type AreaOf, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { usePage } from '../router/screens.tsx'
 
 export interface SiteSeller {
@@ -54,3 +55,13 @@ export function useRootData(): RootData {
 
 /** Whether the site is a seller's shop or landing instead of the marketplace. */
 export const isSellerSite = ({ site }: Pick<RootData, 'site'>): boolean => site.mode !== 'default'
+
+/** Whether menus link to an area: the market trades in it, and it has something to show. */
+export const linksArea = (root: { readonly site: Pick<SiteInfo, 'market'> }, area: AreaOf | undefined): boolean => {
+  const { closedAreas, emptyAreas = [] } = root.site.market
+  return !isInClosed(area, [...closedAreas, ...emptyAreas])
+}
+
+/** Whether the market trades in an area; of several areas one must be open. */
+export const hasArea = ({ site }: { readonly site: Pick<SiteInfo, 'market'> }, area: AreaOf | undefined): boolean =>
+  !isInClosed(area, site.market.closedAreas)

@@ -1,4 +1,5 @@
 import { subscriptionText as text } from '@okolitsa/strings/ru/subscription.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { plansPath } from '../../data/plans/addresses.ts'
 import { useOwnPlans } from '../../data/plans/use-plans.ts'
 import { useSubscription } from '../../data/subscription/use-subscription.ts'
@@ -7,6 +8,7 @@ import { RunningPlan } from '../../features/plans/running-plan.tsx'
 import { BenefitCard } from '../../features/subscription/benefit-card.tsx'
 import { CinemaCard } from '../../features/subscription/cinema-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +19,8 @@ import type { loader } from './loader.ts'
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const { subscription, choose, turn } = useSubscription(loaded.subscription)
+  const showcase = useShowcase({ href: '/farmers', action: text.toFarmers })
+  const hasPlans = hasArea(useRootData(), 'membership')
   const { data: own = loaded.own } = useOwnPlans(true, loaded.own)
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
@@ -36,9 +40,11 @@ export function Page() {
           <RunningPlan
             running={own.running}
             action={
-              <Button look="secondary" size="medium" href={plansPath}>
-                {text.plans}
-              </Button>
+              hasPlans && (
+                <Button look="secondary" size="medium" href={plansPath}>
+                  {text.plans}
+                </Button>
+              )
             }
           />
         )}
@@ -47,8 +53,8 @@ export function Page() {
           <h2 className="h3">{text.whereTitle}</h2>
           <p>{text.where}</p>
           <div>
-            <Button look="secondary" size="medium" href="/farmers">
-              {text.toFarmers}
+            <Button look="secondary" size="medium" href={showcase.href}>
+              {showcase.action}
             </Button>
           </div>
         </Card>

@@ -1,3 +1,4 @@
+import type { AreaOf } from '@okolitsa/domain/market/areas.ts'
 import { bookings } from '@okolitsa/strings/ru/bookings.ts'
 import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { favorites } from '@okolitsa/strings/ru/favorites.ts'
@@ -7,14 +8,16 @@ import { stockAlerts } from '@okolitsa/strings/ru/stock-alerts.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { bookingsPath } from '../../data/bookings/addresses.ts'
+import { useBegunAreas } from '../../data/identity/use-begun-areas.ts'
 import { useSignOut } from '../../data/identity/use-sign-out.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
+import type { IconComponent } from '../../ui/icon.tsx'
 import {
   BadgePercentIcon,
   BellIcon,
@@ -36,20 +39,28 @@ import css from './account-layout.module.css'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.account
 
+interface AccountSection {
+  readonly href: string
+  readonly title: string
+  readonly icon: IconComponent
+  /** Area of the section; while it is closed, only a person with things that had begun there has the section. */
+  readonly area?: AreaOf | undefined
+}
+
 const NOTIFICATIONS = '/account/notices'
 /** Marketplace only: a seller's site has no subscription. */
 const SUBSCRIPTION = '/account/subscription'
-const SECTIONS = [
+const SECTIONS: readonly AccountSection[] = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
-  { href: bookingsPath(), title: bookings.title, icon: TentTreeIcon },
+  { href: bookingsPath(), title: bookings.title, icon: TentTreeIcon, area: 'tours' },
   { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
-  { href: sections.chats.href, title: chatText.title, icon: MessageCircleIcon },
-  { href: sections.favorites.href, title: favorites.title, icon: HeartIcon },
-  { href: '/account/stock-alerts', title: stockAlerts.title, icon: ClockIcon },
+  { href: sections.chats.href, title: chatText.title, icon: MessageCircleIcon, area: 'chat' },
+  { href: sections.favorites.href, title: favorites.title, icon: HeartIcon, area: sections.favorites.area },
+  { href: '/account/stock-alerts', title: stockAlerts.title, icon: ClockIcon, area: 'goods' },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
-  { href: SUBSCRIPTION, title: subscriptionText.title, icon: RepeatIcon },
+  { href: SUBSCRIPTION, title: subscriptionText.title, icon: RepeatIcon, area: 'membership' },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
   { href: '/account/personal-area', title: text.personalArea, icon: ShieldCheckIcon },
 ]
@@ -66,7 +77,11 @@ export function AccountLayout({
 }) {
   const { pathname } = useLocation()
   const isHome = pathname === '/account'
-  const isOfSeller = isSellerSite(useRootData())
+  const root = useRootData()
+  const isOfSeller = isSellerSite(root)
+  const begun = useBegunAreas()
+  const isShown = ({ href, area }: AccountSection) =>
+    !(isOfSeller && href === SUBSCRIPTION) && (hasArea(root, area) || begun.some((one) => one === area))
   const leaving = useModal()
   const signOut = useSignOut()
   return (
@@ -82,7 +97,7 @@ export function AccountLayout({
         <Card className={css.menu}>
           <NavList
             label={text.menu}
-            items={SECTIONS.filter(({ href }) => !(isOfSeller && href === SUBSCRIPTION)).map((section) => ({
+            items={SECTIONS.filter(isShown).map(({ area, ...section }) => ({
               ...section,
               isCurrent: section.href === pathname,
               end: section.href === NOTIFICATIONS && <UnreadCounter />,

@@ -1,7 +1,7 @@
 import { hasSubscriptionPage } from '@okolitsa/domain/subscription/subscription.ts'
 import { lostDinner } from '../../data/orders/lost-dinner.ts'
 import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
-import { isSellerSite } from '../../platform/loading/root-data.ts'
+import { hasArea, isSellerSite } from '../../platform/loading/root-data.ts'
 
 /** Number of orders read to find active ones and farms to return to. */
 const MAX_ORDERS = 20
@@ -18,7 +18,7 @@ export const loader = loading(async ({ shop, url }) => {
     isSellerSite(shop) ? null : api.bookings.bookings({ query: { perPage: MAX_ORDERS } }),
     api.identity.addresses(),
     // optional: a failure must not fail the page
-    api.favorites.newsOfFavorites().catch(() => null),
+    hasArea(shop, 'goods') ? api.favorites.newsOfFavorites().catch(() => null) : null,
     isSellerSite(shop) ? null : api.subscription.subscription().catch(() => null),
   ])
   const version = subscribed?.personalData.subscriptionVersion ?? null

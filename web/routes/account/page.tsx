@@ -11,6 +11,7 @@ import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { revalidate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -87,6 +88,7 @@ export function Page() {
   const customer = useCustomer().data ?? loaded.customer
   const { count, orders, addresses, liked } = loaded
   const showcase = useShowcase()
+  const hasGoods = hasArea(useRootData(), 'goods')
   const living = comingUp([...orders, ...loaded.dinners], loaded.trips)
   // an order without a pending payment is active, even if a surcharge is due
   const unpaid = living.flatMap((one) =>
@@ -134,7 +136,7 @@ export function Page() {
             )}
           {living.length === 0 && (
             <Card className="stack g4">
-              <p>{text.nothing}</p>
+              <p>{hasGoods ? text.nothing : text.nothingWithoutGoods}</p>
               <div>
                 <Button look="secondary" size="medium" href={showcase.href}>
                   {showcase.action}
@@ -158,7 +160,7 @@ export function Page() {
         )}
         <ToReview orders={orders} />
         <LikedFarms farms={liked?.items ?? []} />
-        <Farms orders={orders} />
+        {hasGoods && <Farms orders={orders} />}
         <Card as="section" className="stack g4">
           <div className="row fw between">
             <h2 className="h3">{text.addresses}</h2>

@@ -6,7 +6,6 @@ import { toursPath } from '../../data/tours/addresses.ts'
 import { useWaitings } from '../../data/tours/use-waitings.ts'
 import { BookingCard } from '../../features/bookings/booking-card.tsx'
 import { WaitingCard } from '../../features/bookings/waiting-card.tsx'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,8 +16,7 @@ import type { loader } from './loader.ts'
 
 export function Page() {
   const { page, waitings: loaded } = useLoaderData<typeof loader>()
-  const showcase = useShowcase()
-  const toTours = isSellerSite(useRootData()) ? showcase : { href: toursPath(), action: text.toTours }
+  const toTours = useShowcase({ href: toursPath(), action: text.toTours })
   const waitings = useWaitings(loaded).filter(({ state }) => state === 'waiting' || state === 'offered')
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>

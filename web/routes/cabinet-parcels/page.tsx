@@ -2,6 +2,7 @@ import { shipmentsDesk as text } from '@okolitsa/strings/ru/shipments-desk.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { ParcelsScreen } from '../../features/shipments-desk/parcels-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { Pretended } from '../../platform/loading/pretended.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
@@ -12,6 +13,7 @@ export function Page() {
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
       <div className="wrap section">
+        <Pretended service="cdek" />
         <ParcelsScreen
           organizationId={organizationId}
           initial={desk}

@@ -1,13 +1,29 @@
-import { createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { type CabinetApi, createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
+/** The invitation of a link; `over` = it has ended, null = the link has none. */
+async function openInvitation({ applications }: CabinetApi, token: string | null) {
+  if (!token) return null
+  try {
+    return await applications.openSellerInvitation({ params: { token } })
+  } catch (error) {
+    // a truncated link gets the same answer as an ended one
+    if (isApiProblem(error) && [400, 404].includes(error.problem.status)) return 'over' as const
+    throw error
+  }
+}
+
 /** Steps before the first sale, or the application form for a person without a seller. */
-export const loader = loading(async ({ shop }) => {
+export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
   if (!member) {
-    const { bankUrl } = await api.staff.signInWays()
-    return { kind: 'apply', bankUrl } as const
+    const [{ bankUrl }, invitation] = await Promise.all([
+      api.staff.signInWays(),
+      openInvitation(api, url.searchParams.get('invitation')),
+    ])
+    return { kind: 'apply', bankUrl, invitation } as const
   }
   const { organization, permissions } = member
   // only members who manage the shop have steps here

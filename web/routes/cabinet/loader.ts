@@ -9,7 +9,7 @@ export const loader = loading(async ({ shop, url }) => {
   const member = externalToken === null ? await findMember(api) : null
   if (member) {
     const { organization, permissions } = member
-    const first = firstPathOf(member)
+    const first = firstPathOf(member, shop.site.market.closedAreas)
     const [application, today, departures] = await Promise.all([
       organization && permissions.includes('manageShop')
         ? api.applications.getApplication({ params: { id: organization.id } })

@@ -1,5 +1,4 @@
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { ordersDesk } from '@okolitsa/strings/ru/orders-desk.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { today } from '@okolitsa/strings/ru/today.ts'
@@ -13,6 +12,7 @@ import { Unheard } from '../../features/seller-notifications-desk/unheard.tsx'
 import { TodayScreen } from '../../features/today-desk/today-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
+import { useMarketSign } from '../../platform/loading/use-market.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,6 +23,7 @@ const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 /** `/cabinet`: today's page of a seller, or the sign-in. */
 export function Page() {
+  const sign = useMarketSign()
   const data = useLoaderData<typeof loader>()
   if (data.kind === 'today') {
     return (
@@ -67,8 +68,8 @@ export function Page() {
         </CabinetFrame>
       ) : (
         <div className="wrap section stack g5">
-          <a href="/" aria-label={layoutText.brand}>
-            <Logo name={layoutText.brand} size="small" />
+          <a href="/" aria-label={sign.name}>
+            <Logo {...sign} size="small" />
           </a>
           <SignInPanel bankUrl={data.bankUrl} externalToken={data.externalToken} next={data.next} />
         </div>

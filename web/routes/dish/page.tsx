@@ -1,4 +1,3 @@
-import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { dishPath } from '../../data/restaurants/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -7,6 +6,7 @@ import { DishJsonLd } from '../../features/restaurants/restaurant-json-ld.tsx'
 import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { usePreviewUrl } from '../../platform/head/use-preview-url.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { DishTools } from '../_composition/dinner-tools.tsx'
 import type { loader } from './loader.ts'
@@ -15,6 +15,7 @@ import type { loader } from './loader.ts'
 export function Page() {
   const { dish } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
+  const previewUrl = usePreviewUrl()
   const { restaurant } = dish
   const trail = useRestaurantTrail(restaurant, { title: dish.title, href: dishPath(dish.slug) })
   return (
@@ -23,9 +24,7 @@ export function Page() {
         title={text.dishTitle(dish.title, restaurant.title)}
         description={text.dishDescription(dish.title, restaurant.title, dish.priceFrom, dish.description)}
         canonical={absolute(dishPath(dish.slug))}
-        picture={absolute(
-          previewUrl('dish', dish.id, dish.title, restaurant.title, dish.priceFrom, dish.smallImageUrl),
-        )}
+        picture={previewUrl('dish', dish.id, dish.title, restaurant.title, dish.priceFrom, dish.smallImageUrl)}
       />
       <DishJsonLd dish={dish} />
       <BreadcrumbTrail items={trail} />

@@ -1,4 +1,3 @@
-import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import search from '../../assets/food/i-search.webp'
@@ -16,6 +15,7 @@ import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { usePreviewUrl } from '../../platform/head/use-preview-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -59,6 +59,7 @@ export function GoodsScreen({
   state,
 }: Awaited<ReturnType<typeof loadGoods>>) {
   const absolute = useAbsoluteUrl()
+  const previewUrl = usePreviewUrl()
   const root = useRootData()
   const isOwnShop = isSellerSite(root)
   const farm = farmAddresses(root.site, farmer.id)
@@ -75,7 +76,7 @@ export function GoodsScreen({
         title={category ? `${category.title}: ${title}` : title}
         description={text.description(farmer.title, farmer.tagline, farmer.productsCount)}
         canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
-        picture={absolute(previewUrl('farmer', farmer.id, farmer.title, farmer.tagline, farmer.imageUrl))}
+        picture={previewUrl('farmer', farmer.id, farmer.title, farmer.tagline, farmer.imageUrl)}
         isHidden={isHidden}
       />
       <FarmerJsonLd farmer={farmer} />

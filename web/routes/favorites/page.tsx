@@ -1,3 +1,4 @@
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
 import errorPicture from '../../assets/land/err.svg'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
@@ -7,7 +8,7 @@ import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { RestaurantCard } from '../../features/restaurants/restaurant-card.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +23,13 @@ import { DishToOrder } from '../_composition/dish-to-order.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 
+const AREA_OF_KIND: Readonly<Record<FavoriteKind, Area>> = {
+  products: 'goods',
+  farmers: 'goods',
+  dishes: 'restaurants',
+  restaurants: 'restaurants',
+}
+
 const BONES = ['a', 'b', 'c', 'd']
 
 function hrefOf(kind: FavoriteKind, page = 1): string {
@@ -34,12 +42,8 @@ function hrefOf(kind: FavoriteKind, page = 1): string {
 
 function Favorites({ kind, page }: { kind: FavoriteKind; page: number }) {
   const { cards, isFailed, retry } = useFavoriteCards(kind, page)
-  const showcase = useShowcase()
-  const isOwnShop = isSellerSite(useRootData())
-  const wayTo =
-    !isOwnShop && (kind === 'dishes' || kind === 'restaurants')
-      ? { href: restaurantsPath(), action: text.toRestaurants }
-      : showcase
+  const isDinner = kind === 'dishes' || kind === 'restaurants'
+  const wayTo = useShowcase(isDinner ? { href: restaurantsPath(), action: text.toRestaurants } : undefined)
   if (isFailed)
     return (
       <ErrorState
@@ -107,17 +111,19 @@ export function Page() {
   const root = useRootData()
   const isOwnShop = isSellerSite(root)
   const asOwn = root.site.sellerType === 'restaurant' ? 'dishes' : 'products'
-  const kind = isOwnShop ? asOwn : (FAVORITE_KINDS.find((one) => one === search.get('tab')) ?? 'products')
+  const kinds = FAVORITE_KINDS.filter((one) => hasArea(root, AREA_OF_KIND[one]))
+  const [first = 'products'] = kinds
+  const kind = isOwnShop ? asOwn : (kinds.find((one) => one === search.get('tab')) ?? first)
   const asked = Number(search.get('page') ?? '1')
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1
   return (
     <div className="wrap section stack g6">
       <PageHead title={text.title} isHidden />
       <h1 className="h1">{text.title}</h1>
-      {!isOwnShop && (
+      {!isOwnShop && kinds.length > 1 && (
         <TabLinks
           label={text.tabs}
-          items={FAVORITE_KINDS.map((one) => ({ title: text[one], href: hrefOf(one), isCurrent: kind === one }))}
+          items={kinds.map((one) => ({ title: text[one], href: hrefOf(one), isCurrent: kind === one }))}
         />
       )}
       {isSignedIn === false && (

@@ -1,15 +1,12 @@
-import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
+import { homeText } from '@okolitsa/strings/ru/home.ts'
 import landscape from '../../assets/land/hero.svg'
 import food from '../../assets/land/hero-food.webp'
 import foodSmall from '../../assets/land/hero-food-small.webp'
 import { PlaceField } from '../../features/location/place-field.tsx'
-import { sections } from '../../features/navigation/sections.ts'
-import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './home.module.css'
 
-/** The first screen: a delivery promise for this place and time, and the choice of the place. */
-export function Hero({ promise }: { promise: HomePromise }) {
-  const { title, text } = homeText.hero.words(promise, useDayReference())
+/** The first screen: a promise for this place and time, and the choice of the place. */
+export function Hero({ words: { title, text }, href }: { words: { title: string; text: string }; href: string }) {
   return (
     <section className={css.hero}>
       <img className={css.land} src={landscape} alt="" width={1200} height={640} fetchPriority="high" />
@@ -25,7 +22,7 @@ export function Hero({ promise }: { promise: HomePromise }) {
       />
       <h1>{title}</h1>
       <p>{text}</p>
-      <PlaceField action={{ text: homeText.hero.show, href: sections.farmers.href }} />
+      <PlaceField action={{ text: homeText.hero.show, href }} />
     </section>
   )
 }

@@ -2,7 +2,9 @@ import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
+import { parseTourList, tourListQuery } from '../../data/tours/tour-list.ts'
 import { loading } from '../../platform/loading/loading.ts'
+import { hasArea } from '../../platform/loading/root-data.ts'
 import { comingOn, homePromise } from './home-promise.ts'
 
 /** Number of categories: two full rows on a desktop and four on a phone. */
@@ -10,6 +12,8 @@ const CATEGORIES = 12
 /** Number of banners next to the hero. */
 const BANNERS = 2
 const POPULAR_PRODUCTS = 12
+/** Number of restaurants and of tours in a market without goods. */
+const OTHERS = 6
 const FARMERS = 6
 /** Minimum number of sellers for the row «delivered tomorrow». */
 const FEWEST_COMING = 3
@@ -21,6 +25,22 @@ const PREVIEWS = 4
 export const loader = loading(async ({ shop }) => {
   const { api, location, now } = shop
   const place = locationQueryOf(location)
+  const askForBanners = () => api.content.cmsBlocks({ query: { slot: 'home', ...place } })
+  if (!hasArea(shop, 'goods')) {
+    const [banners, restaurants, tours] = await Promise.all([
+      askForBanners(),
+      hasArea(shop, 'restaurants') ? api.restaurants.restaurants({ query: { ...place, perPage: OTHERS } }) : null,
+      hasArea(shop, 'tours')
+        ? api.tours.tours({ query: tourListQuery(parseTourList(new URLSearchParams()), location) })
+        : null,
+    ])
+    return {
+      kind: 'others' as const,
+      banners: banners.items.slice(0, BANNERS),
+      restaurants: restaurants?.items ?? [],
+      tours: tours?.items.slice(0, OTHERS) ?? [],
+    }
+  }
   const tomorrow = plusDays(dayIn(timeZoneAt(location), now), 1)
   const farmersOn = (deliveryDates: IsoDate[], filters: 'courier'[], perPage: number) =>
     api.catalog.listFarmers({
@@ -34,7 +54,7 @@ export const loader = loading(async ({ shop }) => {
       },
     })
   const [banners, categories, popular, tomorrows] = await Promise.all([
-    api.content.cmsBlocks({ query: { slot: 'home', ...place } }),
+    askForBanners(),
     api.catalog.listTopCategories({ query: { ...place, limit: CATEGORIES } }),
     api.catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR_PRODUCTS } }),
     farmersOn([tomorrow], ['courier'], FARMERS_ASKED),
@@ -45,6 +65,7 @@ export const loader = loading(async ({ shop }) => {
   const farmers = everyone?.items ?? coming
   const promise = homePromise(coming, farmers, tomorrows.deliveryDates)
   return {
+    kind: 'goods' as const,
     banners: banners.items.slice(0, BANNERS),
     categories: categories.items,
     popular: popular.items,

@@ -1,6 +1,6 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
 import { lazy, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
@@ -10,7 +10,9 @@ import { sections } from '../../features/navigation/sections.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
+import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -30,29 +32,46 @@ import type { loader } from './loader.ts'
 
 const Below = lazy(() => import('./below.tsx'))
 
-/**
- * The home page: place, categories, products to try, past products, farms delivering tomorrow. Seasonal products and
- * recipes are loaded on approach.
- */
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+const Others = hydratedLater(() => import('./others.tsx'))
+
 export function Page() {
-  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const { site } = useRootData()
   const absolute = useAbsoluteUrl()
+  const hasGoods = data.kind === 'goods'
+  return (
+    <div className="wrap">
+      <PageHead
+        title={hasGoods ? homeText.pageTitle : site.market.name}
+        isWholeTitle
+        description={site.market.description ?? (hasGoods ? shopWords.description : undefined)}
+        canonical={absolute('/')}
+        picture={absolute(food)}
+      />
+      <JsonLd data={structuredData(site, hasGoods)} />
+      {data.kind === 'goods' ? <Goods data={data} /> : <Others data={data} />}
+    </div>
+  )
+}
+
+/**
+ * The home page of goods: place, categories, products to try, past products, farms delivering tomorrow. Seasonal
+ * products and recipes are loaded on approach.
+ */
+function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
+  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
+  const reference = useDayReference()
+  const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
+  const { description } = useRootData().site.market
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
   const isEmpty = popular.length === 0 && farmers.length === 0
   return (
-    <div className="wrap">
-      <PageHead
-        title={homeText.pageTitle}
-        isWholeTitle
-        description={shopWords.description}
-        canonical={absolute('/')}
-        picture={absolute(food)}
-      />
-      <JsonLd data={structuredData(site.origin, site.support?.phone)} />
+    <>
       <div className={css.first}>
-        <Hero promise={promise} />
+        <Hero words={homeText.hero.words(promise, reference, description)} href={sections.farmers.href} />
         <Banners banners={banners} />
       </div>
 
@@ -121,38 +140,48 @@ export function Page() {
             title={homeText.nothing.title}
             text={homeText.nothing.text}
             action={
-              <Button size="medium" shape="round" href={sections.farmers.href}>
-                {homeText.nothing.action}
-              </Button>
+              <>
+                <Button size="medium" shape="round" href={sections.farmers.href}>
+                  {homeText.nothing.action}
+                </Button>
+                <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
+                  {homeText.nothing.farmer}
+                </Button>
+              </>
             }
           />
         </section>
       )}
-    </div>
+    </>
   )
 }
 
-const structuredData = (origin: string, phone: string | undefined) => ({
+const structuredData = ({ origin, market, support, owner }: SiteInfo, hasSearch: boolean) => ({
   '@graph': [
     {
       '@type': 'Organization',
       '@id': `${origin}/#organization`,
-      name: layoutText.brandInText,
+      name: market.name,
+      ...(owner && { legalName: owner.name }),
+      ...(market.description && { description: market.description }),
       url: origin,
-      logo: `${origin}/favicon.svg`,
-      ...(phone && { telephone: `+7${phone.slice(1)}` }),
+      logo: origin + (market.logo ?? '/favicon.svg'),
+      ...(support?.phone && { telephone: `+7${support.phone.slice(1)}` }),
+      ...(support?.email && { email: support.email }),
     },
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      name: layoutText.brandInText,
+      name: market.name,
       url: origin,
       inLanguage: 'ru',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${origin}${SEARCH_PAGE}?${SEARCH_PARAMETER}={search_term_string}`,
-        'query-input': 'required name=search_term_string',
-      },
+      ...(hasSearch && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${origin}${SEARCH_PAGE}?${SEARCH_PARAMETER}={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
   ],
 })

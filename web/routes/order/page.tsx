@@ -9,6 +9,7 @@ import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ const PushInvite = latePart(() => import('../../features/push/push-invite.tsx'))
 
 export function Page() {
   const { order, changes, legal } = useLoaderData<typeof loader>()
+  const mayWrite = hasArea(useRootData(), 'chat')
   const isUnderWay = order.deliveryStatus !== 'received' && order.deliveryStatus !== 'canceled'
   return (
     <div className="wrap section">
@@ -32,7 +34,7 @@ export function Page() {
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
       {isUnderWay && <PushInvite api={customerPush} />}
-      {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
+      {mayWrite && mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
         <p>
           <Button look="secondary" size="medium" icon={MessageCircleIcon} href={chatWithPath(order.farmerId)}>
             {chatLinksText.writeAboutOrder}

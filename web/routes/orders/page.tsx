@@ -4,7 +4,6 @@ import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { ordersPathOf } from '../../data/orders/order-path.ts'
 import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
@@ -18,20 +17,22 @@ import { OrderFilterBar } from './order-filter-bar.tsx'
 
 export function Page() {
   const showcase = useShowcase()
-  const { kind, orders, sellers, chosen } = useLoaderData<typeof loader>()
+  const { kind, hasDinners, orders, sellers, chosen } = useLoaderData<typeof loader>()
   const path = ordersPathOf(kind)
   const isDinners = kind === 'restaurant'
-  const toDinners = isSellerSite(useRootData()) ? showcase : { href: restaurantsPath(), action: text.toRestaurants }
+  const toDinners = useShowcase({ href: restaurantsPath(), action: text.toRestaurants })
   const isEmpty = orders.items.length === 0
   return (
     <AccountLayout title={isDinners ? text.dinnersTitle : text.title} pageTitle={text.pageTitle}>
-      <TabLinks
-        label={text.kindsLabel}
-        items={[
-          { title: text.goodsTab, href: ordersPathOf('farmer'), isCurrent: !isDinners },
-          { title: text.dinnersTab, href: ordersPathOf('restaurant'), isCurrent: isDinners },
-        ]}
-      />
+      {hasDinners && (
+        <TabLinks
+          label={text.kindsLabel}
+          items={[
+            { title: text.goodsTab, href: ordersPathOf('farmer'), isCurrent: !isDinners },
+            { title: text.dinnersTab, href: ordersPathOf('restaurant'), isCurrent: isDinners },
+          ]}
+        />
+      )}
       {(!isEmpty || isNarrowed(chosen)) && <OrderFilterBar path={path} chosen={chosen} sellers={sellers} />}
       {isEmpty && isNarrowed(chosen) ? (
         <p className="muted">{text.noneOfStage}</p>

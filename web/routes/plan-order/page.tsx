@@ -1,11 +1,13 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice, MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import { plansText } from '@okolitsa/strings/ru/plans.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { plansPath } from '../../data/plans/addresses.ts'
 import { beginsLater } from '../../data/plans/begins-later.ts'
 import { useOwnPlans } from '../../data/plans/use-plans.ts'
 import { PlanMoney, usePlanOrderStatus } from '../../features/plans/plan-orders.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -23,6 +25,8 @@ export function Page() {
   const ofThis = ({ id }: { readonly id: number }) => id === loaded.id
   const reference = useDayReference()
   const statusOf = usePlanOrderStatus()
+  const showcase = useShowcase({ href: '/farmers', action: text.toFarmers })
+  const hasPlans = hasArea(useRootData(), 'membership')
   // the cache may be older than the order
   const order = own.orders.find(ofThis) ?? loaded.own.orders.find(ofThis)
   if (!order) return null
@@ -70,11 +74,13 @@ export function Page() {
         {status === 'formed' && payBefore ? (
           <Button href={`/payment/sbp?orderId=${order.id}`}>{plansText.toPay}</Button>
         ) : (
-          <Button href="/farmers">{text.toFarmers}</Button>
+          <Button href={showcase.href}>{showcase.action}</Button>
         )}
-        <Button look="secondary" href={plansPath}>
-          {text.toPlans}
-        </Button>
+        {hasPlans && (
+          <Button look="secondary" href={plansPath}>
+            {text.toPlans}
+          </Button>
+        )}
       </div>
     </div>
   )

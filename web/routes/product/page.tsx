@@ -1,5 +1,4 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { productShelves as shelves } from '@okolitsa/strings/ru/product-shelves.ts'
@@ -19,7 +18,8 @@ import { RecipeCard } from '../../features/recipes/recipe-card.tsx'
 import { OpinionsNearby } from '../../features/reviews/opinions-nearby.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
-import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { usePreviewUrl } from '../../platform/head/use-preview-url.ts'
+import { hasArea, isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -35,6 +35,7 @@ import { Shelf } from './shelf.tsx'
 export function Page() {
   const { product, farm, similar, ofFarmer, reachable, location } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
+  const previewUrl = usePreviewUrl()
   const root = useRootData()
   const url = absolute(productPath(product, root.site))
   const { availability, farmer, priceInfo, breadcrumbs } = product
@@ -61,8 +62,13 @@ export function Page() {
         title={text.pageTitle(product.title, isSellerSite(root) ? null : farmer.title)}
         description={text.description(product.title, farmer.title, priceInfo.finalPrice, product.description)}
         canonical={url}
-        picture={absolute(
-          previewUrl('product', product.id, product.title, farmer.title, priceInfo.finalPrice, product.smallImageUrl),
+        picture={previewUrl(
+          'product',
+          product.id,
+          product.title,
+          farmer.title,
+          priceInfo.finalPrice,
+          product.smallImageUrl,
         )}
       />
       <ProductJsonLd product={product} />
@@ -124,9 +130,11 @@ export function Page() {
           {productTile}
         </Shelf>
       )}
-      <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
-        {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
-      </Shelf>
+      {hasArea(root, 'recipes') && (
+        <Shelf key={`recipes-${product.id}`} title={shelves.recipes} query={recipesWithQuery(product.id)}>
+          {(recipe) => <RecipeCard recipe={recipe} headingLevel={3} />}
+        </Shelf>
+      )}
       <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} title={product.title} />
       {isToBeHad && similarShelf}
       {!isOutOfReach && (

@@ -1,5 +1,4 @@
 import type { MenuSection } from '@okolitsa/contracts/restaurants/restaurant.ts'
-import { previewUrl } from '@okolitsa/domain/images/preview-url.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import { menuSectionPath } from '../../data/restaurants/addresses.ts'
 import { useRestaurantAddresses } from '../../data/restaurants/use-restaurant-addresses.ts'
@@ -9,6 +8,7 @@ import { RestaurantJsonLd } from '../../features/restaurants/restaurant-json-ld.
 import { useRestaurantTrail } from '../../features/restaurants/use-restaurant-trail.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { usePreviewUrl } from '../../platform/head/use-preview-url.ts'
 import { DishTools, RestaurantTools } from '../_composition/dinner-tools.tsx'
 import type { loadRestaurant } from './load-restaurant.ts'
 
@@ -19,6 +19,7 @@ export function RestaurantScreen({
   section,
 }: Awaited<ReturnType<typeof loadRestaurant>> & { section?: MenuSection }) {
   const absolute = useAbsoluteUrl()
+  const previewUrl = usePreviewUrl()
   const { menu: path } = useRestaurantAddresses(restaurant.id)
   const trail = useRestaurantTrail(restaurant)
   return (
@@ -27,9 +28,7 @@ export function RestaurantScreen({
         title={section ? text.sectionTitle(section.title, restaurant.title) : text.pageTitle(restaurant.title)}
         description={text.pageDescription(restaurant.title, restaurant.tagline, restaurant.dishesCount)}
         canonical={absolute(section ? menuSectionPath(restaurant.id, section.slug) : path)}
-        picture={absolute(
-          previewUrl('restaurant', restaurant.id, restaurant.title, restaurant.tagline, restaurant.imageUrl),
-        )}
+        picture={previewUrl('restaurant', restaurant.id, restaurant.title, restaurant.tagline, restaurant.imageUrl)}
       />
       <RestaurantJsonLd restaurant={restaurant} dishes={dishes} />
       {trail.length > 0 && <BreadcrumbTrail items={trail} />}

@@ -1,5 +1,6 @@
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import basketPicture from '../../assets/food/basket.webp'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { dinnersHereTexts } from '../../features/restaurants/dinners-here-texts.ts'
@@ -17,6 +18,7 @@ import type { loader } from './loader.ts'
 export function Page() {
   const { kitchen, kitchens, state, page } = useLoaderData<typeof loader>()
   const { location } = useRootData()
+  const showcase = useShowcase({ href: '/farmers', action: text.toFarmers })
   const absolute = useAbsoluteUrl()
   const title = kitchens.find(({ slug }) => slug === kitchen)?.title
   const isFar = kitchens.length === 0
@@ -43,7 +45,7 @@ export function Page() {
           picture={basketPicture}
           title={text.farTitle}
           text={dinnersHereTexts.nothing(location)}
-          action={<Button href="/farmers">{text.toFarmers}</Button>}
+          action={<Button href={showcase.href}>{showcase.action}</Button>}
         />
       ) : (
         <RestaurantList

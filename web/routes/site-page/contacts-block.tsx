@@ -4,7 +4,7 @@ import { siteBlocks as text } from '@okolitsa/strings/ru/site-blocks.ts'
 import { lazy, Suspense, useState } from 'react'
 import { chatWithPath } from '../../data/chat/addresses.ts'
 import { yandexMapsUrl } from '../../data/delivery/points.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -62,7 +62,7 @@ export function ContactsBlock({
                 {formatPhone(phone)}
               </Button>
             )}
-            {site.mode !== 'landing' && site.organizationId !== null && (
+            {hasArea({ site }, 'chat') && site.mode !== 'landing' && site.organizationId !== null && (
               <Button
                 look="secondary"
                 size="medium"

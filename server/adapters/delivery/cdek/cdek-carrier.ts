@@ -20,7 +20,7 @@ export interface CdekOptions {
   readonly clock: Clock
 }
 
-const DEFAULT_BASE_URL = 'https://api.cdek.ru/v2'
+export const CDEK_BASE_URL = 'https://api.cdek.ru/v2'
 const DEFAULT_TIMEOUT_MS = 3_000
 const POINTS_TTL_MS = 3_600_000
 const MAX_POINT_LISTS_KEPT = 300
@@ -33,7 +33,7 @@ const ROUBLE = 1
 
 /** A CDEK session that manages the account's token. */
 export function openCdekSession(options: CdekOptions): CdekSession {
-  const { account, password, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const { account, password, baseUrl = CDEK_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   return createCdekSession({ baseUrl, account, password, timeoutMs, now: () => options.clock().getTime() })
 }
 

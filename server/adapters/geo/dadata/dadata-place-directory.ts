@@ -16,14 +16,14 @@ export interface DadataOptions {
   timeoutMs?: number
 }
 
-const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+export const DADATA_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
 const DEFAULT_TIMEOUT_MS = 1_500
 /** Maximum search radius of the service, metres. */
 const FARTHEST_METRES = 1_000
 
 /** The place directory over DaData suggestions. Every failure is a `PlaceDirectoryError`. */
 export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirectory {
-  const { token, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const { token, baseUrl = DADATA_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
 
   async function call(method: string, body: Record<string, unknown>): Promise<DadataSuggestion[]> {
     const {

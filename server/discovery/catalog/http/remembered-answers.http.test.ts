@@ -37,6 +37,7 @@ const GUEST = { kind: 'guest' } as const
 const CONTEXT = {
   site: { siteUuid: null, mode: 'default', organizationId: null, origin: null },
   language: 'ru',
+  closedAreas: [],
   seesHiddenSellers: false,
 } as unknown as Parameters<ApiCall['handle']>[2]
 

@@ -50,6 +50,8 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
       const place = await delivery.placeOf(query, context.site)
       const sellers = await delivery.sellersAt(scope, place)
       const today = dayIn(findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE, clock())
+      // recipes of the day are chosen by the goods that they need
+      if (context.closedAreas.includes('goods')) return { ...NOTHING, isDayOff: isDayOff(today) }
       const [choice, absent, news] = await Promise.all([
         choices.get(`${sellers.key}|${lastDayOfRussia(clock())}`, () => choose(sellers)),
         catalog.absentRoots(sellers, MAX_ABSENT),
@@ -71,13 +73,15 @@ export function homeHandlers(deps: HomeDeps): Handlers<typeof homeEndpoints> {
         ripening: ripening
           .filter(({ availability, harvestReadyOn }) => availability.isAvailableForCart && harvestReadyOn !== null)
           .slice(0, MAX_RIPENING),
-        recipes: recipesOfTheDay(choice.recipes, today, MAX_RECIPES),
+        recipes: context.closedAreas.includes('recipes') ? [] : recipesOfTheDay(choice.recipes, today, MAX_RECIPES),
         absent,
         news,
       }
     },
   }
 }
+
+const NOTHING = { fresh: [], ripening: [], recipes: [], absent: [], news: [] }
 
 /** The westernmost time zone, where a day ends last. */
 const FIRST_ZONE = 'Europe/Kaliningrad'

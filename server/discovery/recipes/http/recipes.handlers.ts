@@ -61,7 +61,8 @@ export function recipesHandlers({
     },
     recipeProducts: async ({ params: { slug }, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
-      const rows = await goodsOfRecipe(executor, slug, await delivery.sellersAt(scope, place))
+      const sellers = await delivery.sellersAt(scope, place)
+      const rows = context.closedAreas.includes('goods') ? [] : await goodsOfRecipe(executor, slug, sellers)
       if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
       return proposedProducts({ delivery, catalog, clock }, { rows, portions: query.portions, place, scope })
     },

@@ -1,23 +1,23 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { NewRecipe, NewRecipeCategory } from '../ports.ts'
+import type { NewRecipe, RecipeCategoryFields } from '../ports.ts'
 
-/** Appends recipe categories in the given order. */
-export async function insertRecipeCategories(tx: Executor, categories: readonly NewRecipeCategory[]): Promise<void> {
+export const listRecipeCategories = (executor: Executor): Promise<RecipeCategoryFields[]> =>
+  run<RecipeCategoryFields>(
+    executor,
+    'select url_key as "urlKey", title, description, image, hue, position, rule from recipe_category order by position, url_key',
+  )
+
+/** Inserts recipe categories or replaces those with these keys. */
+export async function saveRecipeCategories(tx: Executor, categories: readonly RecipeCategoryFields[]): Promise<void> {
   await run(
     tx,
     `insert into recipe_category (url_key, title, description, image, hue, position, rule)
-     select c.url_key, c.title, c.description, c.image, c.hue, c.place, c.rule
-     from rows from (
-       unnest($1::text[]), unnest($2::text[]), unnest($3::text[]), unnest($4::text[]), unnest($5::int[]), unnest($6::text[])
-     ) with ordinality as c (url_key, title, description, image, hue, rule, place)`,
-    [
-      categories.map(({ urlKey }) => urlKey),
-      categories.map(({ title }) => title),
-      categories.map(({ description }) => description),
-      categories.map(({ image }) => image),
-      categories.map(({ hue }) => hue),
-      categories.map(({ rule }) => rule),
-    ],
+     select "urlKey", title, description, image, hue, position, rule
+       from jsonb_to_recordset($1::jsonb) as c ("urlKey" text, title text, description text, image text, hue smallint,
+         position smallint, rule text)
+     on conflict (url_key) do update set title = excluded.title, description = excluded.description,
+       image = excluded.image, hue = excluded.hue, position = excluded.position, rule = excluded.rule`,
+    [JSON.stringify(categories)],
   )
 }
 

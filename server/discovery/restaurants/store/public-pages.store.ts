@@ -21,6 +21,12 @@ export function publicRestaurants(
   )
 }
 
+/** Whether the marketplace shows a restaurant. */
+export async function hasRestaurants(executor: Executor): Promise<boolean> {
+  const rows = await run(executor, `select o.id from seller_card o where ${SHOWN} limit 1`, [null])
+  return rows.length > 0
+}
+
 /** First ids of parts of at most `size` dishes each. */
 export async function publicDishParts(
   executor: Executor,

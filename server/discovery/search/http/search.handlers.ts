@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
@@ -31,6 +32,7 @@ const SHORTEST_TEXT = 2
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
 const MOST = { products: MAX_PRODUCTS, categories: MAX_CATEGORIES, farmers: MAX_FARMERS }
+const NO_GOODS = { corrected: null, searchedFor: null, products: [], total: 0, categories: [], farmers: [] }
 const NOTHING = {
   corrected: null,
   searchedFor: null,
@@ -76,23 +78,30 @@ export function searchHandlers({
       const asPopular = () =>
         isMarketplace ? popularPhrases(reads, place.regionCode, phrase, MAX_PHRASES) : Promise.resolve([])
       const sellers = await delivery.sellersAt(scope, place)
+      const has = (area: Area) => !context.closedAreas.includes(area)
       if (phrase.length < SHORTEST_TEXT) {
         // a shop without recorded searches has no popular phrases, but it has products
-        const [phrases, categories] = await Promise.all([asPopular(), catalog.fullestRoots(sellers, MAX_ROOTS)])
+        const [phrases, categories] = await Promise.all([
+          asPopular(),
+          has('goods') ? catalog.fullestRoots(sellers, MAX_ROOTS) : [],
+        ])
         return { ...NOTHING, phrases, categories }
       }
-      const cookedOf = (text: string) => (isMarketplace ? recipes.findRecipes(text, MAX_RECIPES) : Promise.resolve([]))
+      const cookedOf = (text: string) =>
+        isMarketplace && has('recipes') ? recipes.findRecipes(text, MAX_RECIPES) : Promise.resolve([])
       const [asked, terms, found, cooked, eaten] = await Promise.all([
         asPopular(),
-        isMarketplace ? termsBeginning(reads, phrase, sellers, MAX_PHRASES) : [],
-        catalog.suggest({ text, place, scope, most: MOST }),
+        isMarketplace && has('goods') ? termsBeginning(reads, phrase, sellers, MAX_PHRASES) : [],
+        has('goods') ? catalog.suggest({ text, place, scope, most: MOST }) : NO_GOODS,
         cookedOf(text),
-        restaurants.suggest({
-          scope,
-          place,
-          text,
-          most: { restaurants: MAX_RESTAURANTS, dishes: MAX_DISHES },
-        }),
+        has('restaurants')
+          ? restaurants.suggest({
+              scope,
+              place,
+              text,
+              most: { restaurants: MAX_RESTAURANTS, dishes: MAX_DISHES },
+            })
+          : { restaurants: [], dishes: [] },
       ])
       const { products, total, ...rest } = found
       return {
@@ -109,6 +118,8 @@ export function searchHandlers({
       const phrase = phraseOf(body.text)
       if (!isShowable(phrase)) return { ok: true }
       const place = await delivery.placeOf(query, context.site)
+      // the word is counted for the goods that it finds
+      if (context.closedAreas.includes('goods')) return { ok: true }
       const none = { products: 1, categories: 0, farmers: 1 }
       const { total, farmers } = await catalog.suggest({ text: body.text, place, scope, most: none })
       const ask = { phrase, regionCode: place.regionCode ?? '', day: dayIn('Europe/Moscow', clock()) }

@@ -48,7 +48,7 @@ export async function deliverNews(
 
 /** Returns a function that sends the news; null = the customer can no longer be reached. */
 function sendingOf(
-  { mail, messages, push, publicUrl, tokenSecret }: NotificationDeps,
+  { mail, messages, push, market, publicUrl, tokenSecret }: NotificationDeps,
   { id, kind, customerId, title, text, path, phone, email, language }: WaitingNews,
   channel: NotificationChannel,
 ): (() => Promise<void>) | null {
@@ -63,6 +63,7 @@ function sendingOf(
   if (!mail || email === null) return null
   const token = unsubscribeToken(tokenSecret, { customerId, topic: newsRules[kind].topic, channel })
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
-  const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl)
-  return () => mail.send({ to: email, ...letter, unsubscribeUrl })
+  const sender = market.current().identity.name
+  const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl, sender)
+  return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
 }

@@ -16,6 +16,8 @@ export interface PushDeps {
   readonly database: { readonly executor: Executor }
   /** Push transport; null = the shop sends no push messages. */
   readonly transport: PushTransport | null
+  /** The shop's contact for push services. */
+  readonly contactOf: () => string
   readonly clock: Clock
   readonly log: Pick<Logger, 'warn'>
 }
@@ -36,7 +38,7 @@ export async function notifyDevices(deps: PushDeps, scope: PushScope, note: Push
     tag: note.topic,
   })
   const urgency = note.isUrgent ? 'high' : 'normal'
-  const delivery = { ttlSeconds: TTL_SECONDS, urgency, topic: note.topic } as const
+  const delivery = { ttlSeconds: TTL_SECONDS, urgency, topic: note.topic, contact: deps.contactOf() } as const
   const outcomes = await Promise.allSettled(
     devices.map(async (device) => ({ id: device.id, outcome: await transport.send(device, text, delivery) })),
   )

@@ -1,10 +1,9 @@
-import type { MyReview, Review, ReviewTotals } from '@okolitsa/contracts/reviews/review.ts'
+import type { MyReview, Review, ReviewTotals, ReviewTag as ShownTag } from '@okolitsa/contracts/reviews/review.ts'
 import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
-import { REVIEW_TAGS, type ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, RatingSummary } from '../store/review-list.store.ts'
 
@@ -32,11 +31,15 @@ const reviewFacts = (row: ReviewRow) => ({
   answer: answerOf(row),
 })
 
-/** A review as shown to the public, without its order. */
-export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
+/**
+ * A review as shown to the public, without its order.
+ * @param tags presented tags, offered or not
+ */
+export const presentReview = (row: ListedReview, customerId: number | null, tags: readonly ShownTag[]): Review => ({
   ...reviewFacts(row),
   ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),
   parentId: null,
+  tags: tags.filter(({ id }) => row.advantages.includes(id) || row.disadvantages.includes(id)),
   name: row.isAnonymous || row.authorName === '' ? null : row.authorName,
   helpfulCount: row.helpfulCount,
   isHelpful: row.isHelpful,
@@ -69,20 +72,21 @@ export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): Desk
   answer: answerOf(row),
 })
 
-export const presentTag = ({ id, kind }: ReviewTag, language: Language) => ({
+export const presentTag = ({ id, kind, title, titleEn }: ReviewTag, language: Language): ShownTag => ({
   id,
   kind,
-  title: wordsIn(language).reviewTagWords[id] ?? '',
+  title: language === 'en' && titleEn !== '' ? titleEn : title,
 })
 
-export function presentTotals(summary: RatingSummary | null, language: Language): ReviewTotals {
+export function presentTotals(summary: RatingSummary | null, tags: readonly ShownTag[]): ReviewTotals {
   const counts = summary?.tags ?? {}
   return {
     rating: summary && shownRating(summary),
     reviewsCount: summary?.ratingCount ?? 0,
     starsSummary: summary?.stars ?? [0, 0, 0, 0, 0],
-    tags: REVIEW_TAGS.filter(({ id }) => counts[id] !== undefined)
-      .map((tag) => ({ ...presentTag(tag, language), count: counts[tag.id] ?? 0 }))
+    tags: tags
+      .filter(({ id }) => counts[id] !== undefined)
+      .map((tag) => ({ ...tag, count: counts[tag.id] ?? 0 }))
       .sort((one, other) => other.count - one.count || one.id - other.id),
     totalTagged: summary?.taggedCount ?? 0,
   }

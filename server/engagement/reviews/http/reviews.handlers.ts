@@ -3,7 +3,7 @@ import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpo
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
-import { judgedTrade, REVIEW_TAGS, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
+import { judgedTrade, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findOrderToReview, listProductsOfOrder } from '../store/possibility.store.ts'
@@ -45,11 +45,12 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
     reviewTags: async ({ query, context }) => {
       const present = (tag: ReviewTag) => presentTag(tag, context.language)
       const { ids, entityType, entityId, trade } = query
-      if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(present) }
-      if (entityType === undefined) return { items: REVIEW_TAGS.map(present) }
+      const tags = await deps.tags()
+      if (ids.length > 0) return { items: tags.filter(({ id }) => ids.includes(id)).map(present) }
+      if (entityType === undefined) return { items: tags.map(present) }
       const product =
         entityType === 'product' && entityId !== undefined ? await products.findListed(executor, entityId) : null
-      return { items: tagsOffered(entityType, product?.section ?? null, trade).map(present) }
+      return { items: tagsOffered(tags, entityType, product?.section ?? null, trade).map(present) }
     },
 
     reviews: async ({ params, query, actor, scope, context }) => {
@@ -59,16 +60,18 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       const narrowed = { stars: stars ?? null, tag: tag ?? null }
       const isNarrowed = stars !== undefined || tag !== undefined
       const customerId = actor.kind === 'customer' ? actor.customerId : null
-      const [rows, summary, found] = await Promise.all([
+      const [tags, rows, summary, found] = await Promise.all([
+        deps.tags(),
         listShown(executor, thing, { page, perPage, sorting, customerId, ...narrowed }),
         findSummary(executor, thing),
         // the unfiltered count is stored
         isNarrowed ? countShown(executor, thing, narrowed) : null,
       ])
       const totalItems = found ?? summary?.shownCount ?? 0
-      const totals = query.needTotals ? presentTotals(summary, context.language) : null
+      const shownTags = tags.map((one) => presentTag(one, context.language))
+      const totals = query.needTotals ? presentTotals(summary, shownTags) : null
       return {
-        items: rows.map((row) => presentReview(row, customerId)),
+        items: rows.map((row) => presentReview(row, customerId, shownTags)),
         currentPage: page,
         totalItems,
         totalPages: Math.ceil(totalItems / perPage),

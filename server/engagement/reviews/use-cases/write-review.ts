@@ -28,10 +28,11 @@ export interface Opinion {
 type RefusedBecause = Exclude<Possibility, 'ok'> | 'own' | 'decided' | 'tooManyPhotos'
 export const reviewRefused = (reason: RefusedBecause) => new Refusal('REVIEW_REFUSED', { reason })
 
-function checkTags({ advantages, disadvantages }: Opinion, about: Reviewed): void {
+async function checkTags({ tags }: ReviewDeps, { advantages, disadvantages }: Opinion, about: Reviewed): Promise<void> {
   const of = about === 'product' ? 'product' : 'farmer'
-  if (!areTags(advantages, 'advantage', of)) throw wrongField('advantages')
-  if (!areTags(disadvantages, 'disadvantage', of)) throw wrongField('disadvantages')
+  const all = await tags()
+  if (!areTags(all, advantages, 'advantage', of)) throw wrongField('advantages')
+  if (!areTags(all, disadvantages, 'disadvantage', of)) throw wrongField('disadvantages')
 }
 const once = (ids: readonly number[]) => [...new Set(ids)]
 
@@ -46,7 +47,7 @@ export async function addReview(
   thing: { readonly about: Reviewed; readonly id: number },
   opinion: Opinion,
 ): Promise<ReviewRow> {
-  checkTags(opinion, thing.about)
+  await checkTags(deps, opinion, thing.about)
   const now = deps.clock()
   const { organizationId } = await findPossibility(
     { executor: deps.database.executor, products: deps.products },
@@ -123,7 +124,7 @@ export async function changeReview(
       disadvantages: once(change.disadvantages ?? before.disadvantages),
       isAnonymous: change.isAnonymous ?? before.isAnonymous,
     }
-    checkTags(opinion, before.about)
+    await checkTags(deps, opinion, before.about)
     return saveChanged(deps, tx, before, {
       ...opinion,
       advantages: [...opinion.advantages],

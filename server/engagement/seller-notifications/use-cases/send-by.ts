@@ -50,7 +50,7 @@ export function sendBy(
       permission,
       note: noteOf(organizationId, own),
     })),
-    sms: text.sms(matters, deps.publicUrl + path),
+    sms: text.sms(matters, deps.publicUrl + path, deps.market.current().identity.name),
     letter: text.letter(
       seller.title,
       matters,
@@ -69,7 +69,7 @@ export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: 
         note: { ...text.trial.note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
       },
     ],
-    sms: text.trial.sms(url),
+    sms: text.trial.sms(url, deps.market.current().identity.name),
     letter: text.trial.letter(to.seller.title, url),
   })
 }
@@ -116,7 +116,7 @@ async function send(
 }
 
 function sendingsOf(
-  { push, messages, mail, announce }: SellerNotificationDeps,
+  { push, messages, mail, market, announce }: SellerNotificationDeps,
   channel: SellerChannel,
   { organizationId, seller, messageId }: Addressed,
   { notes, sms, letter }: MessageForms,
@@ -133,7 +133,7 @@ function sendingsOf(
       return phones.map((phone) => () => messages.send(phone, sms))
     case 'email': {
       const to = emailOf(seller)
-      return mail && to !== null ? [() => mail.send({ to, ...letter })] : []
+      return mail && to !== null ? [() => mail.send({ sender: market.current().identity.name, to, ...letter })] : []
     }
     case 'call':
       return announce

@@ -12,7 +12,7 @@ export function telephonyHandlers(deps: TelephonyDeps): Handlers<typeof telephon
       return { accepted: true } as const
     }
   return {
-    getMangoSettings: async () => ({ generalPhoneNumber: deps.supportPhone }),
+    getMangoSettings: async () => ({ generalPhoneNumber: deps.market.current().contacts.phone }),
     callFarmerBack: ({ params, actor, scope }) => callSeller(deps, scope, actor.phone, params.id),
     callWebhook: take('call'),
     summaryWebhook: take('summary'),

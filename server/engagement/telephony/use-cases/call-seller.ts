@@ -7,11 +7,9 @@ import type { Deps } from '../../../services.ts'
 import { type CallOrder, type Telephony, TelephonyFailure } from '../ports.ts'
 import * as store from '../store/telephony.store.ts'
 
-export interface TelephonyDeps extends Deps<'database' | 'clock'> {
+export interface TelephonyDeps extends Deps<'database' | 'clock' | 'market'> {
   /** PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
-  /** Phone of the support, digits; null = none. */
-  readonly supportPhone: string | null
 }
 
 export interface CallOutcome {
@@ -39,7 +37,7 @@ export async function callSeller(
   if (!picksUpAt(minuteOfDayIn(seller.timeZone, now), { fromHour, toHour }))
     throw new Refusal('CALL_OUT_OF_HOURS', { fromHour, toHour })
   if (!telephony || (seller.phone === null && seller.extension === null)) {
-    const phoneNumber = seller.phone ?? deps.supportPhone
+    const phoneNumber = seller.phone ?? deps.market.current().contacts.phone
     if (phoneNumber === null) throw new Refusal('CALL_UNAVAILABLE')
     return { state: 'dial', phoneNumber }
   }

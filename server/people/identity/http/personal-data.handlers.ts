@@ -3,7 +3,6 @@ import { DELETION_GRACE_DAYS } from '@okolitsa/domain/identity/account-deletion.
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { archivePage } from '../archive-page.ts'
 import type { IdentityUseCases } from '../identity-use-cases.ts'
 import { askForCode, proveByCode } from './code-proof.ts'
 import { leaveHome } from './home-cookies.ts'
@@ -58,8 +57,7 @@ export function personalDataHandlers(use: IdentityUseCases): Handlers<typeof per
     },
     openExport: async ({ actor, body, context }) => {
       await prove(actor, body, context)
-      const json = await use.openArchive(actor.customerId)
-      return { json, html: archivePage(json, context.language) }
+      return use.openArchive(actor.customerId, context.language)
     },
     deleteAccount: async ({ actor, body, context }) => {
       const phone = await prove(actor, body, context)

@@ -7,6 +7,7 @@ import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limit
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
 import type { AuditService } from '../../audit/ports.ts'
+import type { MarketService } from '../../market/ports.ts'
 import { type CustomerRow, findCustomer, savePhone } from '../store/customer-store.ts'
 import { endOtherSessions } from '../store/session-store.ts'
 import { reissue, type SessionDeps } from './sessions.ts'
@@ -16,6 +17,7 @@ const CHANGES: TryLimit = { kind: 'phone-change', most: 3, windowSeconds: 24 * 3
 
 interface ChangePhoneDeps extends SessionDeps {
   readonly audit: AuditService
+  readonly market: MarketService
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
@@ -31,7 +33,7 @@ export async function changePhone(
   phone: string,
   language: Language,
 ): Promise<{ customer: CustomerRow; access: { token: string; expiresAt: Date } }> {
-  const { database, clock, ended, audit, channel, log } = deps
+  const { database, clock, ended, audit, market, channel, log } = deps
   const now = clock()
   const { before, customer, others } = await database.inTransaction(async (tx) => {
     await refuseOverLimit(tx, CHANGES, String(customerId), now, { phone: 'tooManyPhones' })
@@ -61,7 +63,7 @@ export async function changePhone(
   if (before !== phone) {
     // the number stays changed even when the message does not arrive
     await channel
-      .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone)))
+      .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone), market.current().identity.name))
       .catch((error: unknown) => log.warn({ err: error, customerId }, 'telling the old phone of its change'))
   }
   return { customer, access: await reissue(deps, customer, sessionId) }

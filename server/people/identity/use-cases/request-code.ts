@@ -40,7 +40,7 @@ export interface CodeRequest {
   readonly previousId: string | undefined
 }
 
-export interface RequestCodeDeps extends Deps<'inTransaction' | 'clock'> {
+export interface RequestCodeDeps extends Deps<'inTransaction' | 'clock' | 'market'> {
   readonly tokens: Tokens
   readonly channel: MessageChannel
   readonly siteHost: string
@@ -94,7 +94,13 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
   })
   try {
     const words = wordsIn(request.language)
-    const text = request.purpose === 'confirm' ? words.confirmMessage(code) : words.signInMessage(code, deps.siteHost)
+    const { name } = deps.market.current().identity
+    const text =
+      request.purpose === 'confirm'
+        ? words.confirmMessage(code, name)
+        : request.purpose === 'opening'
+          ? words.announcement.codeMessage(code, deps.siteHost)
+          : words.signInMessage(code, deps.siteHost, name)
     await deps.channel.send(phone, text)
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))

@@ -6,6 +6,8 @@ import { shownContent, textsIn } from '@okolitsa/domain/content/shown-content.ts
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
+import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
@@ -20,15 +22,25 @@ import { listPublished } from '../store/content.store.ts'
 export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
   /** All published content, cached under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
+  /** Facts that fill the blanks of texts. */
+  facts(): LegalFacts
 }
 
-const present = (block: PublishedContent, language: Language): ContentBlock => {
+/** A block with its blanks filled; none while a blank has no value. */
+function present(block: PublishedContent, language: Language, facts: LegalFacts): ContentBlock[] {
   const { code, kind, href, look, picture } = block
-  return { code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...textsIn(block, language) }
+  const { words } = fillLegalText(textsIn(block, language), facts)
+  return words ? [{ code, kind, href, look, imageUrl: picture === null ? null : imageUrl(picture), ...words }] : []
 }
 
 /** Handlers of public content. A seller's own site gets texts only; its menus and offers come from the seller. */
-export function contentHandlers({ database, clock, delivery, kept }: ContentDeps): Handlers<typeof contentEndpoints> {
+export function contentHandlers({
+  database,
+  clock,
+  delivery,
+  kept,
+  facts,
+}: ContentDeps): Handlers<typeof contentEndpoints> {
   const { executor, inTransaction } = database
   type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]
 
@@ -44,11 +56,16 @@ export function contentHandlers({ database, clock, delivery, kept }: ContentDeps
       kept.get('published', () => listPublished(executor, MAX_PUBLISHED)),
       viewerOf({ query, context }),
     ])
-    const isHere = ({ kind }: PublishedContent) => context.site.organizationId === null || kind === 'text'
+    // a banner or a menu item that links to a closed area would promise it
+    const isLinked = (href: string | null) => href === null || !isInClosed(areaOfPath(href), context.closedAreas)
+    const isHere = ({ kind, href }: PublishedContent) =>
+      (context.site.organizationId === null || kind === 'text') && isLinked(href)
     return shownContent(
       all.filter((block) => isHere(block) && isWanted(block)),
       viewer,
-    ).map((block) => present(block, context.language))
+    )
+      .flatMap((block) => present(block, context.language, facts()))
+      .map((block) => ({ ...block, links: block.links.filter(({ href }) => isLinked(href)) }))
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { ContentVersion } from '../ports.ts'
+import type { CodedContent, ContentVersion } from '../ports.ts'
 
 const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day as "firstDay", last_day as "lastDay",
   href, picture, look, words`
@@ -99,6 +99,74 @@ export async function countOtherPublished(executor: Executor, code: string): Pro
     executor,
     'select count(*)::int as blocks from content_block where published_version is not null and code <> $1',
     [code],
+  )
+  return row?.blocks ?? 0
+}
+
+/** The published or, without one, the latest versions of blocks. */
+export async function listCurrent(executor: Executor, codes: readonly string[]): Promise<CodedContent[]> {
+  const rows = await run<ContentFields & { code: string }>(
+    executor,
+    `select content_block.code, ${FIELDS} from content_block
+       join content_version on content_version.code = content_block.code and version = coalesce(published_version,
+         (select max(latest.version) from content_version as latest where latest.code = content_block.code))
+      where content_block.code = any($1::text[]) order by content_block.code`,
+    [codes],
+  )
+  return rows.map(({ code, ...fields }) => ({ code, fields }))
+}
+
+export interface SavedVersion {
+  readonly code: string
+  readonly version: number
+  /** True = the new version is published. */
+  readonly isPublished: boolean
+}
+
+/** Locks the blocks, adds a version to each, and publishes those of new and of published blocks. */
+export async function addVersions(tx: Executor, blocks: readonly CodedContent[], now: Date): Promise<SavedVersion[]> {
+  const codes = blocks.map(({ code }) => code)
+  await run(tx, 'insert into content_block (code) select unnest($1::text[]) on conflict (code) do nothing', [codes])
+  await run(tx, 'select from content_block where code = any($1::text[]) order by code for update', [codes])
+  const saved = await run<SavedVersion>(
+    tx,
+    `with given as (
+       select code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words
+         from jsonb_to_recordset($1::jsonb) as g (code text, kind text, slot text, position integer, "regionCodes" text[],
+           "firstDay" date, "lastDay" date, href text, picture text, look text, words jsonb)
+     ), numbered as (
+       select given.code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
+         coalesce(latest.version, 0) + 1 as version,
+         latest.version is null or content_block.published_version is not null as is_published
+         from given join content_block on content_block.code = given.code
+         left join lateral (
+           select max(content_version.version) as version from content_version where content_version.code = given.code
+         ) as latest on true
+     ), added as (
+       insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture,
+         look, words, first_published_at)
+       select code, version, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
+         case when is_published then $2::timestamptz end
+         from numbered
+     )
+     select code, version, is_published as "isPublished" from numbered order by code`,
+    [JSON.stringify(blocks.map(({ code, fields }) => ({ code, ...fields }))), now],
+  )
+  const published = saved.filter(({ isPublished }) => isPublished)
+  await run(
+    tx,
+    `update content_block set published_version = n.version
+       from unnest($1::text[], $2::int[]) as n (code, version) where content_block.code = n.code`,
+    [published.map(({ code }) => code), published.map(({ version }) => version)],
+  )
+  return saved
+}
+
+/** Number of published blocks. */
+export async function countPublished(executor: Executor): Promise<number> {
+  const [row] = await run<{ blocks: number }>(
+    executor,
+    'select count(*)::int as blocks from content_block where published_version is not null',
   )
   return row?.blocks ?? 0
 }

@@ -1,6 +1,5 @@
 import { type festivalEndpoints, MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
-import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
@@ -8,7 +7,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { MAX_GOODS, SHOWN_AFTER_DAYS } from '../policy.ts'
+import { endsFrom, MAX_GOODS } from '../policy.ts'
 import {
   findGround,
   findShown,
@@ -61,9 +60,7 @@ export function festivalHandlers({
 
   return {
     getFestival: async ({ scope }) => {
-      // days in the country's time zones differ by one at most
-      const endsFrom = plusDays(dayIn(SHOP_TIME_ZONE, clock()), -SHOWN_AFTER_DAYS)
-      const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom) : null
+      const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom(clock())) : null
       if (!festival) return { festival: null }
       const grounds = await listGrounds(executor, festival.id)
       const stands = await standsAt(

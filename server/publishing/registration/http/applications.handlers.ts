@@ -2,8 +2,13 @@ import {
   APPLICATIONS_PER_PAGE,
   type applicationsEndpoints,
 } from '@okolitsa/contracts/registration/applications.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import { invitationOfToken } from '../invitation-token.ts'
 import { listApplications } from '../store/application.store.ts'
+import { findInvitation } from '../store/invitation.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
 import {
   type ApplicationsDeps,
@@ -13,12 +18,14 @@ import {
 } from '../use-cases/applications.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
 import { withReadiness } from '../use-cases/with-readiness.ts'
+import { demandOpenTrade } from './demand-open-trade.ts'
 import { presentApplication, presentToDecide } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
 export function applicationsHandlers(
   deps: ApplicationsDeps,
   registration: RegistrationHttpDeps,
+  invitationSecret: string,
 ): Handlers<typeof applicationsEndpoints> {
   return {
     findCompany: async ({ body, context }) => {
@@ -26,7 +33,15 @@ export function applicationsHandlers(
       const sellers = await listSellersOf(deps.database.executor, company.tin)
       return { ...presentCompany(company), hasShop: sellers.some(({ isVouched }) => isVouched) }
     },
+    openSellerInvitation: async ({ params }) => {
+      const id = invitationOfToken(invitationSecret, params.token)
+      const row = id === null ? null : await findInvitation(deps.database.executor, id)
+      if (!row || invitationStateOf(row, deps.clock()) !== 'waiting') throw new Refusal('INVITATION_OVER')
+      const { phone, tin, title, trade } = row
+      return { phone: maskPhone(phone), tin, title, trade }
+    },
     applyByPhone: async ({ body: { inn, phone, code, challengeId, name, trade, title, taxSystem }, context }) => {
+      demandOpenTrade(trade, context.closedAreas)
       // before the code, which is valid once, so that a mistyped tax number does not use it up
       const company = await demandCompany(registration, inn, context.network)
       let isNew = false

@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OpenedSession, StaffService } from '../../../people/staff/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { admit, demandCompany, type RegistrationDeps } from '../use-cases/register-seller.ts'
+import { demandOpenTrade } from './demand-open-trade.ts'
 
 export const presentCompany = ({ tin, ien, legalName, legalAddress }: Company) => ({
   tin,
@@ -19,6 +20,7 @@ export interface RegistrationHttpDeps extends RegistrationDeps {
 export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeof registrationEndpoints> {
   return {
     registerSeller: async ({ body: { inn, code, externalToken, trade, title, taxSystem }, context }) => {
+      demandOpenTrade(trade, context.closedAreas)
       // before the proof, which is valid once, so that a mistyped tax number does not use it up
       const company = await demandCompany(deps, inn, context.network)
       const proof =

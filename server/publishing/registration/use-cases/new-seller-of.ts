@@ -24,13 +24,19 @@ export interface Beginning {
   readonly title: string
   readonly slug: string
   readonly taxSystem: SellerProfile['taxSystem']
+  /** Commission of the market at the registration, per cent; later changes of the market do not change it. */
+  readonly commissionPercent: number | null
 }
 
 /**
  * The initial seller: data of the register without any promises. The marketplace hides it until its application is
  * approved. @param town town of the company's registration, with coordinates
  */
-export function newSellerOf(company: Company, town: Location, { trade, title, slug, taxSystem }: Beginning): NewSeller {
+export function newSellerOf(
+  company: Company,
+  town: Location,
+  { trade, title, slug, taxSystem, commissionPercent }: Beginning,
+): NewSeller {
   const { type, picture, hue } = INITIAL_PROFILES[trade]
   return {
     profile: {
@@ -63,7 +69,7 @@ export function newSellerOf(company: Company, town: Location, { trade, title, sl
       pdnLink: null,
       withCdek: false,
       workWithSubscriptions: false,
-      commissionPercent: null,
+      commissionPercent,
     },
     schedule: type === 'restaurant' ? KITCHEN_SCHEDULE : WITHOUT_DAYS,
     documents: [],

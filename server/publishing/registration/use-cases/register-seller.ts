@@ -15,10 +15,11 @@ import type { Deps } from '../../../services.ts'
 import { CLAIM_LIVES_MS, MAX_CLAIMS, MAX_OF_NUMBER, OF_NETWORK, OF_PHONE } from '../policy.ts'
 import { type CompanyDirectory, CompanyDirectoryError } from '../ports.ts'
 import { insertApplication } from '../store/application.store.ts'
+import { acceptInvitations, isInvited } from '../store/invitation.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps extends Deps<'database' | 'clock' | 'sellers' | 'menus' | 'loyalty'> {
+export interface RegistrationDeps extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty'> {
   readonly companies: CompanyDirectory | null
   /** The daily budget of register queries; null = queries are free. */
   readonly budget: PaidBudget | null
@@ -98,7 +99,8 @@ export async function admit(
     if (standing.kind === 'taken') throw new Refusal('SELLER_REGISTERED')
     if (standing.kind === 'own') return { organizationId: standing.organizationId, isNew: false }
     const now = deps.clock()
-    if (applicant.provedBy === 'phone') {
+    // an invited person needs no limits: the office knows the phone
+    if (applicant.provedBy === 'phone' && !(await isInvited(tx, applicant.phone, now))) {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
       // more claims on one company need an administrator's decision
       if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
@@ -110,7 +112,8 @@ export async function admit(
       for (const claim of await listClaimsOf(tx, company.tin, null))
         await deps.sellers.changeSeller(tx, AUTHOR, claim, { slug: `claim-${company.tin}-${claim}` })
     const slug = await freeSlug(tx, title, company.tin)
-    const seller = newSellerOf(company, town, { trade, title, slug, taxSystem })
+    const { commissionPercent } = deps.market.current().fees
+    const seller = newSellerOf(company, town, { trade, title, slug, taxSystem, commissionPercent })
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
     if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
     await deps.loyalty.setLoyaltyProgram(tx, AUTHOR, id, { ...NO_PROGRAM, levels: [] })
@@ -120,6 +123,11 @@ export async function admit(
       const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }
       await deps.sellers.addStaff(tx, AUTHOR, [{ role: 'owner', organizationId: id, name: applicant.name, ...entry }])
     }
+    const invited =
+      applicant.provedBy === 'phone'
+        ? { phone: applicant.phone, vouchedTin: null }
+        : { phone: null, vouchedTin: company.tin }
+    await acceptInvitations(tx, { ...invited, organizationId: id }, now)
     return { organizationId: id, isNew: true }
   })
   // the answer contains the seller, before the notification of its creation arrives

@@ -91,7 +91,13 @@ export function bookingsHandlers(deps: BookingDeps): Handlers<typeof bookingsEnd
     },
 
     book: ({ headers, body, scope, context }) =>
-      book(deps, { scope, key: headers['idempotency-key'], origin: context.site.origin, body }),
+      book(deps, {
+        scope,
+        key: headers['idempotency-key'],
+        origin: context.site.origin,
+        isPreview: context.isPreview,
+        body,
+      }),
 
     bookings: async ({ query: { page, perPage }, scope }) => {
       const { total, rows } = await listOwn(executor, scope, { limit: perPage, offset: (page - 1) * perPage })

@@ -10,6 +10,8 @@ export interface BookingRequest {
   readonly key: string
   /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
+  /** True = the browser sees the market before it opens. */
+  readonly isPreview: boolean
   readonly body: BookingTerms
 }
 
@@ -23,13 +25,13 @@ export interface Booked {
 }
 
 /** Books places of a date as an order of the trade `tour`. */
-export function book(deps: BookingDeps, { scope, key, origin, body }: BookingRequest): Promise<Booked> {
+export function book(deps: BookingDeps, { scope, key, origin, isPreview, body }: BookingRequest): Promise<Booked> {
   const trade = tourTrade(deps)
   return deps.checkout.order({
     customer: scope,
     lines: async (tx) => [{ date: await deps.tours.findDate(tx, body.dateId) }],
     terms: body,
-    initiator: { key, request: body, origin },
+    initiator: { key, request: body, origin, isPreview },
     tradeOf: () => trade,
     present: (outcomes) => {
       const { order, payNow } = onlyOrder(outcomes)

@@ -1,3 +1,4 @@
+import { hasArea } from '@okolitsa/domain/market/market.ts'
 import { bookUntilOf, closedBecause } from '@okolitsa/domain/tours/tour-date.ts'
 import { nextOffers, OFFER_HOURS } from '@okolitsa/domain/tours/waiting.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -15,7 +16,7 @@ const BATCH = 200
  * that it cannot overtake the list. Returns true when the list has entries.
  */
 export async function offerPlaces(
-  { tours, stock, clock }: Pick<BookingDeps, 'tours' | 'stock' | 'clock'>,
+  { market, tours, stock, clock }: Pick<BookingDeps, 'market' | 'tours' | 'stock' | 'clock'>,
   tx: Executor,
   dateId: number,
 ): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function offerPlaces(
   const now = clock()
   const date = await tours.findDate(tx, dateId)
   // places of a hidden tour are not offered, and the entries stay
-  if (!date?.tour.isShown) return true
+  if (!date?.tour.isShown || !hasArea(market.current(), 'tours')) return true
   const closed = closedBecause(date, now)
   // the organizer may reopen the date, so the entries keep their order
   if (closed === 'closed') return true

@@ -15,7 +15,7 @@ import { notifyMembers } from './notify-members.ts'
  * stay with the guest.
  */
 export async function adoptMemberships(
-  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock' | 'market'>,
   tx: Executor,
   customerId: number,
   guestKey: string,
@@ -31,7 +31,7 @@ export async function adoptMemberships(
 }
 
 async function adopt(
-  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock' | 'market'>,
   tx: Executor,
   customerId: number,
   { id, cartId, organizationId, firstName }: store.GuestMembership,

@@ -18,7 +18,7 @@ import { notifyMembers } from './notify-members.ts'
  * stay with the guest.
  */
 export async function assignToCustomer(
-  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock' | 'market'>,
   tx: Executor,
   customerId: number,
   guest: GuestScope,

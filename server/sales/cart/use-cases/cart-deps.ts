@@ -5,7 +5,16 @@ import type { Change } from '../store/change-lines.ts'
 
 /** Services that the use cases of the cart require. */
 export type CartDeps = Deps<
-  'executor' | 'inTransaction' | 'clock' | 'catalog' | 'delivery' | 'dinner' | 'loyalty' | 'orders' | 'identity'
+  | 'executor'
+  | 'inTransaction'
+  | 'clock'
+  | 'market'
+  | 'catalog'
+  | 'delivery'
+  | 'dinner'
+  | 'loyalty'
+  | 'orders'
+  | 'identity'
 >
 
 const DAY_MS = 86_400_000

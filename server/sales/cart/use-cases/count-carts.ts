@@ -4,6 +4,8 @@ import type { ChosenWay } from '@okolitsa/domain/cart/chosen-way.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { type Readiness, readinessOf } from '@okolitsa/domain/delivery/readiness.ts'
+import { AREA_OF_SELLER } from '@okolitsa/domain/market/areas.ts'
+import { hasArea } from '@okolitsa/domain/market/market.ts'
 import type { PickedOption } from '@okolitsa/domain/restaurants/options.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
@@ -60,13 +62,18 @@ export const productsOf = (cart: StoredCart, ...more: readonly number[]): Produc
   productIds: [...cart.lines.map(({ productId }) => productId), ...more],
 })
 
-/** Reads products and dishes concurrently; executes no query without ids. */
+/** Whether the market sells products of sellers of a type. */
+const isSold = ({ market }: Pick<CartDeps, 'market'>, type: StoredCart['type']): boolean =>
+  hasArea(market.current(), AREA_OF_SELLER[type])
+
+/** Reads products and dishes concurrently; executes no query without ids. Products of a closed area are disabled. */
 export async function snapshotsOf(
-  deps: Pick<CartDeps, 'catalog' | 'dinner'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'market'>,
   executor: Executor,
   wanted: readonly ProductsWanted[],
 ): Promise<ProductSnapshots> {
   const ids = [...new Set(wanted.flatMap(({ productIds }) => productIds))]
+  const soldIds = new Set(wanted.flatMap(({ type, productIds }) => (isSold(deps, type) ? productIds : [])))
   const dishIds = new Set(wanted.flatMap(({ type, productIds }) => (type === 'restaurant' ? productIds : [])))
   if (ids.length === 0) return new Map()
   // reachability is computed per cart, since each cart has its own place
@@ -74,7 +81,12 @@ export async function snapshotsOf(
     deps.catalog.sellable(executor, ids, null),
     deps.dinner.dishesFor(executor, [...dishIds]),
   ])
-  return new Map(products.map((product) => [product.id, { ...product, dish: dishes.get(product.id) ?? null }]))
+  return new Map(
+    products.map((product) => {
+      const enabled = product.enabled && soldIds.has(product.id)
+      return [product.id, { ...product, enabled, dish: dishes.get(product.id) ?? null }]
+    }),
+  )
 }
 
 export interface CartToChange {
@@ -91,7 +103,7 @@ export interface CartToChange {
  * restaurant's dishes are read after the cart, since availability depends on all choices.
  */
 export async function readToChange(
-  deps: Pick<CartDeps, 'catalog' | 'dinner'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'market'>,
   executor: Executor,
   productIds: readonly number[],
   read: () => Promise<StoredCart>,
@@ -123,7 +135,7 @@ export const kitchensOf = (
 
 /** Prices one cart with products and kitchens that were already read; delivery is computed in memory. */
 export async function countCart(
-  deps: Pick<CartDeps, 'delivery' | 'clock'>,
+  deps: Pick<CartDeps, 'delivery' | 'clock' | 'market'>,
   cart: StoredCart,
   snapshots: ProductSnapshots,
   kitchens: ReadonlyMap<number, Kitchen>,
@@ -152,7 +164,7 @@ export async function countCart(
     quantity > 0 && dish ? [dish.served] : [],
   )
   return {
-    cart,
+    cart: isSold(deps, cart.type) ? cart : { ...cart, seller: { ...cart.seller, isEnabled: false } },
     lines,
     totals: cartTotals(lines.map((line) => line.counted)),
     readiness,

@@ -1,5 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { covers } from '@okolitsa/domain/identity/scope.ts'
+import { AREA_OF_SELLER } from '@okolitsa/domain/market/areas.ts'
+import { hasArea } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { findSeller } from '../store/save-carts.ts'
@@ -29,6 +31,7 @@ export async function demandSeller(
   if (
     !isOpen ||
     (seller.type !== 'farmer' && seller.type !== 'restaurant') ||
+    !hasArea(deps.market.current(), AREA_OF_SELLER[seller.type]) ||
     !covers(scope.site, { organizationId })
   ) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { organizationId })

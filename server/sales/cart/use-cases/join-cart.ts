@@ -87,7 +87,7 @@ export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, 
 
 /** Merges an own cart of the seller into the shared one as the member's lines; both are locked. */
 export async function bringIn(
-  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock'>,
+  deps: Pick<CartDeps, 'catalog' | 'dinner' | 'clock' | 'market'>,
   tx: Executor,
   into: StoredCart,
   brings: StoredCart,

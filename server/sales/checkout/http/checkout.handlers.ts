@@ -51,7 +51,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
     try {
       const present = presentOrderGroup(context.language)
-      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present })
+      const { site, isPreview } = context
+      return await checkout(deps, { scope, key, body: kept, origin: site.origin, isPreview, present })
     } catch (error) {
       // a checkout counts as an attempt to guess a code, too
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')

@@ -19,6 +19,8 @@ export interface CheckoutRequest {
   readonly body: CheckoutBody
   /** URL of a seller's own site; null = the marketplace. */
   readonly origin: string | null
+  /** True = the browser sees the market before it opens. */
+  readonly isPreview: boolean
   /** Builds the response, which is stored with the key and returned again for a repetition. */
   present(outcomes: readonly CartOutcome[], orderGroupId: string): CheckoutAnswer
 }

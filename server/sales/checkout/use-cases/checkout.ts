@@ -1,4 +1,7 @@
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
+import { AREA_OF_SELLER } from '@okolitsa/domain/market/areas.ts'
+import { hasArea } from '@okolitsa/domain/market/market.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { pipelined } from '../../../platform/db/pipelined.ts'
 import { dinnerTrade } from '../trades/dinner.ts'
@@ -14,7 +17,7 @@ import { refusalOfAll } from './refusal-of-all.ts'
  * refusals in `facts.refused`, and the key stays unused.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
-  const { scope, key, origin, body } = request
+  const { scope, key, origin, isPreview, body } = request
   const { recipient, place, carts } = body
   const carrierOffers = await askCarrier(deps, request)
   const trades = { farmer: goodsTrade(deps.ports), restaurant: dinnerTrade(deps.ports) }
@@ -22,8 +25,8 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
     customer: scope,
     lines: (tx) => lockCarts(deps, tx, request),
     terms: { place, recipient, carrierOffers },
-    initiator: { key, request: body, origin },
-    tradeOf: ({ cart }): CartTrade => trades[cart?.type ?? 'farmer'],
+    initiator: { key, request: body, origin, isPreview },
+    tradeOf: ({ cart }): CartTrade => inOpenArea(deps, cart, trades[cart?.type ?? 'farmer']),
     present: (made, orderGroupId) => {
       const outcomes = carts.flatMap(({ cartId }) => made.find(({ line }) => line.choice.cartId === cartId) ?? [])
       const presented = request.present(outcomes, orderGroupId)
@@ -37,6 +40,16 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
   await deps.ports.customers.fillProfile(scope.customerId, { recipient, place: isBrought ? place : null })
   return answer
 }
+
+/** The trade of a cart, which sells nothing while the area of its seller is closed. */
+const inOpenArea = ({ ports }: CheckoutDeps, cart: CartLine['cart'], trade: CartTrade): CartTrade => ({
+  ...trade,
+  reserve: async (tx, sale) => {
+    if (cart && !hasArea(ports.market.current(), AREA_OF_SELLER[cart.type]))
+      throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { organizationId: cart.organizationId })
+    return trade.reserve(tx, sale)
+  },
+})
 
 /** Locks the carts of a request in an order common to all checkouts. */
 async function lockCarts(

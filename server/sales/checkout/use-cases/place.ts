@@ -36,6 +36,7 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
     if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
     return { answer: JSON.parse(known.answer), paymentIds: [] }
   }
+  deps.ports.market.refuseOrders(initiator)
   const outcomes = await placeLines(deps, tx, intent, known.orderGroupId, lines)
   const answer = intent.present(outcomes, known.orderGroupId)
   const placed = outcomes.flatMap((outcome) => ('placed' in outcome ? [outcome.placed] : []))

@@ -1,4 +1,5 @@
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { AREA_OF_SELLER } from '@okolitsa/domain/market/areas.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -171,14 +172,20 @@ export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch
   )
 }
 
-/** URL of the seller's own site of an order; null = the marketplace. */
-export async function originOf(executor: Executor, orderId: number): Promise<string | null> {
-  const [row] = await run<{ origin: string | null }>(
+/** URL of the seller's own site of an order (null = the marketplace), and the type of the seller; null = no order. */
+export async function findOrigin(
+  executor: Executor,
+  orderId: number,
+): Promise<{ origin: string | null; sellerType: keyof typeof AREA_OF_SELLER } | null> {
+  const [row] = await run<{ origin: string | null; sellerType: keyof typeof AREA_OF_SELLER }>(
     executor,
-    'select origin from shop_order join order_group on order_group.id = order_group_id where shop_order.id = $1',
+    `select origin, case when delivery_kind = 'tour' then 'tour_operator'
+         when exists (select from dinner_order where order_id = shop_order.id) then 'restaurant'
+         else 'farmer' end as "sellerType"
+       from shop_order join order_group on order_group.id = order_group_id where shop_order.id = $1`,
     [orderId],
   )
-  return row?.origin ?? null
+  return row ?? null
 }
 
 /** Returns whether the order has a handover (bookings and plans have none), and weighed goods or replaceable lines. */

@@ -105,7 +105,8 @@ export function plansHandlers(deps: PlanDeps): Handlers<typeof plansEndpoints> {
       for (const { id, payBefore } of await listNotBegun(executor, scope)) if (!payBefore) await beginPaid(deps, id)
       return readOwn(scope)
     },
-    buyPlan: ({ headers, body, scope }) => buyPlan(deps, { scope, key: headers['idempotency-key'], body }),
+    buyPlan: ({ headers, body, scope, context: { isPreview } }) =>
+      buyPlan(deps, { scope, key: headers['idempotency-key'], isPreview, body }),
     endPlan: async ({ body, scope }) => {
       await endPlan(deps, scope, body.expectedBack)
       return readOwn(scope)

@@ -8,6 +8,8 @@ import type { PlanDeps } from '../plan-deps.ts'
 export interface PlanRequest {
   readonly scope: CustomerScope
   readonly key: string
+  /** True = the browser sees the market before it opens. */
+  readonly isPreview: boolean
   readonly body: PlanTerms
 }
 
@@ -20,13 +22,13 @@ export interface PlanBought {
   readonly payUrl: string
 }
 
-export function buyPlan(deps: PlanDeps, { scope, key, body }: PlanRequest): Promise<PlanBought> {
+export function buyPlan(deps: PlanDeps, { scope, key, isPreview, body }: PlanRequest): Promise<PlanBought> {
   const trade = membershipTrade(deps)
   return deps.checkout.order({
     customer: scope,
     lines: async () => [body.plan],
     terms: body,
-    initiator: { key, request: body, origin: null },
+    initiator: { key, request: body, origin: null, isPreview },
     tradeOf: () => trade,
     present: (outcomes) => {
       const { id, number, total } = onlyOrder(outcomes).order

@@ -194,11 +194,14 @@ export function listKitchens(executor: Executor): Promise<KitchenFields[]> {
   return run<KitchenFields>(executor, 'select slug, title, image, hue, position from kitchen order by position, slug')
 }
 
-export async function saveKitchen(tx: Executor, { slug, title, image, hue, position }: KitchenFields): Promise<void> {
+export async function saveKitchens(tx: Executor, kitchens: readonly KitchenFields[]): Promise<void> {
   await run(
     tx,
-    `insert into kitchen (slug, title, image, hue, position) values ($1, $2, $3, $4, $5)
-     on conflict (slug) do update set title = $2, image = $3, hue = $4, position = $5`,
-    [slug, title, image, hue, position],
+    `insert into kitchen (slug, title, image, hue, position)
+     select slug, title, image, hue, position
+       from jsonb_to_recordset($1::jsonb) as k (slug text, title text, image text, hue smallint, position smallint)
+     on conflict (slug) do update set title = excluded.title, image = excluded.image, hue = excluded.hue,
+       position = excluded.position`,
+    [JSON.stringify(kitchens)],
   )
 }

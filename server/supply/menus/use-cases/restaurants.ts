@@ -27,7 +27,7 @@ import {
   insertRestaurant,
   isOfRestaurants,
   listKitchens,
-  saveKitchen as save,
+  saveKitchens as save,
   saveExceptions,
   saveKitchensOf,
   saveRestaurant,
@@ -42,26 +42,31 @@ import {
 } from '../store/section.store.ts'
 import { aboutRestaurant, type MenuDeps, takeRestaurant } from './menu-deps.ts'
 
-/** Adds a cuisine, or changes the one with this slug. */
-export async function saveKitchen(
+/** Adds cuisines, or changes those with these slugs. */
+export async function saveKitchens(
   { audit }: MenuDeps,
   tx: Executor,
   author: Author,
-  kitchen: KitchenFields,
+  kitchens: readonly KitchenFields[],
 ): Promise<void> {
-  refuseMistakes(kitchenMistakes(kitchen))
-  const before = (await listKitchens(tx)).find(({ slug }) => slug === kitchen.slug) ?? null
-  await save(tx, kitchen)
-  await audit.record(tx, author, [
-    {
-      action: 'saveKitchen',
-      entity: 'kitchen',
-      entityId: kitchen.slug,
-      organizationId: null,
-      before: before && { ...before },
-      after: { ...kitchen },
-    },
-  ])
+  refuseMistakes(mistakesInList(kitchens, 'kitchens', kitchenMistakes))
+  const known = new Map((await listKitchens(tx)).map((kitchen) => [kitchen.slug, kitchen]))
+  await save(tx, kitchens)
+  await audit.record(
+    tx,
+    author,
+    kitchens.map((kitchen) => {
+      const before = known.get(kitchen.slug)
+      return {
+        action: 'saveKitchen',
+        entity: 'kitchen',
+        entityId: kitchen.slug,
+        organizationId: null,
+        before: before ? { ...before } : null,
+        after: { ...kitchen },
+      }
+    }),
+  )
 }
 
 /** Makes a seller of that type a restaurant; returns the ids of its sections. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { stylesPart, textBomb, workbook } from '../../../platform/tables/workbook.data.ts'
 import { FARM, OTHER_FARM, twoFarms } from '../../../testing/two-farms.data.ts'
 import { goodsForm } from './goods-form.data.ts'
-import { stylesPart, textBomb, workbook } from './tables/workbook.data.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
 const PATH = '/v1/cabinet/goods-imports'

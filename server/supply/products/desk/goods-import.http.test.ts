@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
+import { readTable } from '../../../platform/tables/read-table.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
 import {
   ANNA,
@@ -14,7 +15,6 @@ import {
   twoFarms,
 } from '../../../testing/two-farms.data.ts'
 import { goodsForm } from './goods-form.data.ts'
-import { readTable } from './tables/read-table.ts'
 import { readingWords } from './use-cases/reading-words.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })

@@ -5,13 +5,13 @@ import { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-produc
 import { defineModule } from '../../../module.ts'
 import { on } from '../../../platform/events/event.ts'
 import { mounted } from '../../../platform/module/module.ts'
+import { createTableProcesses } from '../../../platform/tables/table-processes.ts'
 import { goodsImportStarted } from './events.ts'
 import { cropsHandlers } from './http/crops.handlers.ts'
 import { goodsHandlers } from './http/goods.handlers.ts'
 import { goodsImportHandlers } from './http/goods-import.handlers.ts'
 import { goodsProductHandlers } from './http/goods-product.handlers.ts'
 import { forgetOldImports } from './store/goods-import.store.ts'
-import { createTableProcesses } from './tables/table-processes.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
 
 /** Days for which imported files are stored; their changes stay in the audit trail. */

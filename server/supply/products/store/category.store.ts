@@ -6,6 +6,16 @@ export interface CategoryState {
   readonly fields: CategoryFields
 }
 
+type Trade = 'farmer' | 'restaurant' | 'tour_operator' | 'shop'
+
+/** A product of a category, main or additional. */
+export interface GoodsIn {
+  readonly productId: number
+  readonly organizationId: number
+  /** True = the category is the product's main one. */
+  readonly isMain: boolean
+}
+
 export async function nextCategoryIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
@@ -16,24 +26,52 @@ export async function nextCategoryIds(tx: Executor, count: number): Promise<numb
 }
 
 /** Locks all categories until the end of the transaction, because a cycle may involve any of them. */
-export async function lockCategories(tx: Executor): Promise<CategoryState[]> {
-  const rows = await run<CategoryFields & { id: number }>(
+export async function lockCategories(tx: Executor): Promise<(CategoryState & { readonly trade: Trade })[]> {
+  const rows = await run<CategoryFields & { id: number; trade: Trade }>(
     tx,
-    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes
+    `select id, trade, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes,
+       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup"
        from category order by id for no key update`,
+  )
+  return rows.map(({ id, trade, ...fields }) => ({ id, trade, fields }))
+}
+
+/** Categories of farmers' goods. */
+export async function listGoodsCategories(executor: Executor): Promise<CategoryState[]> {
+  const rows = await run<CategoryFields & { id: number }>(
+    executor,
+    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes,
+       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup"
+       from category where trade = 'farmer' order by id`,
   )
   return rows.map(({ id, ...fields }) => ({ id, fields }))
 }
 
+const INSERT = `insert into category (id, parent_id, url_key, title, description, image, hue, position, attributes, synonyms,
+       required_papers, marking_group)
+     select id, "parentId", "urlKey", title, description, image, hue, position, attributes, synonyms, "requiredPapers",
+       "markingGroup"
+       from jsonb_to_recordset($1::jsonb) as c (id integer, "parentId" integer, "urlKey" text, title text,
+         description text, image text, hue smallint, position integer, attributes text[], synonyms text[],
+         "requiredPapers" text[], "markingGroup" text)`
+
+const rowsOf = (categories: readonly CategoryState[]): string =>
+  JSON.stringify(categories.map(({ id, fields }) => ({ id, ...fields })))
+
 /** Inserts categories, parents before children. */
 export async function insertCategories(tx: Executor, categories: readonly CategoryState[]): Promise<void> {
+  await run(tx, INSERT, [rowsOf(categories)])
+}
+
+/** Inserts categories or replaces those with these ids. */
+export async function upsertCategories(tx: Executor, categories: readonly CategoryState[]): Promise<void> {
   await run(
     tx,
-    `insert into category (id, parent_id, url_key, title, description, image, hue, position, attributes)
-     select id, "parentId", "urlKey", title, description, image, hue, position, attributes
-       from jsonb_to_recordset($1::jsonb) as c (id integer, "parentId" integer, "urlKey" text, title text,
-         description text, image text, hue smallint, position integer, attributes text[])`,
-    [JSON.stringify(categories.map(({ id, fields }) => ({ id, ...fields })))],
+    `${INSERT} on conflict (id) do update set parent_id = excluded.parent_id, url_key = excluded.url_key,
+       title = excluded.title, description = excluded.description, image = excluded.image, hue = excluded.hue,
+       position = excluded.position, attributes = excluded.attributes, synonyms = excluded.synonyms,
+       required_papers = excluded.required_papers, marking_group = excluded.marking_group`,
+    [rowsOf(categories)],
   )
 }
 
@@ -41,7 +79,7 @@ export async function saveCategory(tx: Executor, { id, fields }: CategoryState):
   await run(
     tx,
     `update category set parent_id = $2, url_key = $3, title = $4, description = $5, image = $6, hue = $7, position = $8,
-       attributes = $9
+       attributes = $9, synonyms = $10, required_papers = $11, marking_group = $12
       where id = $1`,
     [
       id,
@@ -53,8 +91,44 @@ export async function saveCategory(tx: Executor, { id, fields }: CategoryState):
       fields.hue,
       fields.position,
       fields.attributes,
+      fields.synonyms,
+      fields.requiredPapers,
+      fields.markingGroup,
     ],
   )
+}
+
+/** Products of a category without those of its subcategories, by id. */
+export const listGoodsIn = (tx: Executor, categoryId: number): Promise<GoodsIn[]> =>
+  run<GoodsIn>(
+    tx,
+    `select id as "productId", organization_id as "organizationId", category_id = $1 as "isMain" from product
+      where category_id = $1 or exists (select from product_category where product_id = product.id and category_id = $1)
+      order by id`,
+    [categoryId],
+  )
+
+/** Moves all products of a category into another one. */
+export async function moveGoods(tx: Executor, from: number, to: number): Promise<void> {
+  await run(tx, 'update product set category_id = $2 where category_id = $1', [from, to])
+  await run(
+    tx,
+    `insert into product_category (product_id, category_id)
+     select product_id, $2 from product_category where category_id = $1 on conflict do nothing`,
+    [from, to],
+  )
+  // the main category of a product is not among its additional ones
+  await run(
+    tx,
+    `delete from product_category as further using product
+      where product.id = further.product_id and (further.category_id = $1
+        or (further.category_id = $2 and product.category_id = $2))`,
+    [from, to],
+  )
+}
+
+export async function deleteCategory(tx: Executor, categoryId: number): Promise<void> {
+  await run(tx, 'delete from category where id = $1', [categoryId])
 }
 
 /** Ids of the existing categories among these. */

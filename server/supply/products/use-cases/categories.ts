@@ -9,10 +9,14 @@ import { insertCategories, lockCategories, nextCategoryIds, saveCategory } from 
 import type { ProductDeps } from './product-deps.ts'
 
 /** Unique constraints of categories by field. */
-const CATEGORY_TAKEN = { category_url_key_key: 'urlKey', category_pkey: 'id' }
+export const CATEGORY_TAKEN = { category_url_key_key: 'urlKey', category_pkey: 'id' }
 
 /** Fields of a category on cards and in the word index. */
-const SHOWN_ON_CARDS = ['parentId', 'urlKey', 'title', 'hue'] as const
+const SHOWN_ON_CARDS = ['parentId', 'urlKey', 'title', 'hue', 'synonyms'] as const
+
+/** True = an existing category changes on cards or in the word index. */
+export const isShownOtherwise = (before: CategoryFields | undefined, after: CategoryFields): boolean =>
+  before !== undefined && SHOWN_ON_CARDS.some((field) => String(before[field]) !== String(after[field]))
 
 /** Adds categories, parents before children; returns their ids in order. */
 export async function createCategories(
@@ -63,9 +67,7 @@ export async function changeCategory(
   const isWrong = parentId !== null && (!all.has(parentId) || isAbove(categoryId, parentId, parents))
   refuseMistakes(isWrong ? { parentId: 'wrongValue' } : {})
   await orTaken(CATEGORY_TAKEN, () => saveCategory(tx, { id: categoryId, fields }))
-  if (SHOWN_ON_CARDS.some((field) => fields[field] !== before[field])) {
-    await readModels.refreshCategories(tx, [categoryId])
-  }
+  if (isShownOtherwise(before, fields)) await readModels.refreshCategories(tx, [categoryId])
   await audit.record(tx, author, [
     {
       action: 'changeCategory',

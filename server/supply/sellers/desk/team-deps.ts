@@ -5,7 +5,8 @@ import type { StaffChanger, StaffObstacle } from '@okolitsa/domain/staff/staff-r
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
 import type { Deps } from '../../../services.ts'
 
-export interface TeamDeps extends Deps<'database' | 'clock' | 'audit' | 'products' | 'sellers' | 'identity' | 'staff'> {
+export interface TeamDeps
+  extends Deps<'database' | 'clock' | 'audit' | 'products' | 'sellers' | 'identity' | 'staff' | 'market'> {
   readonly channel: MessageChannel
   /** URL of the marketplace for links in messages. */
   readonly publicUrl: string

@@ -116,7 +116,7 @@ describe('an invitation', () => {
     )
     const phone = nextPhone()
     expect((await invite(OWNER, { phone, name: 'Вера', role: 'picker' })).status).toBe(200)
-    expect(messagesTo(phone)[0]?.text).toMatch(/^Магазин на Околице зовёт вас/u)
+    expect(messagesTo(phone)[0]?.text).toMatch(/^Вас зовут в кабинет магазина/u)
     // the page of the link does not contain the seller's own name and picture either
     const [farm] = await world.sql<{ legalName: string; title: string; image: string }>(
       'select legal_name as "legalName", title, small_image as image from organization where id = $1',

@@ -103,8 +103,12 @@ export async function findTours(executor: Executor, ids: readonly number[], now:
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-/** Tours with a page, for sitemaps; null = of all organizers on sites. */
-export function publicTours(executor: Executor, organizationId: number | null): Promise<{ id: number }[]> {
+/** Tours with a page, at most `most`; null = of all organizers on sites. */
+export function publicTours(
+  executor: Executor,
+  organizationId: number | null,
+  most: number | null = null,
+): Promise<{ id: number }[]> {
   return run(
     executor,
     `select tour.id from tour join seller_card o on o.id = tour.organization_id
@@ -112,7 +116,7 @@ export function publicTours(executor: Executor, organizationId: number | null): 
         and exists (
           select from tour_date d where d.tour_id = tour.id and d.state = 'open' and d.sale_closed_at is null
             and d.starts_at > shop_now())
-      order by tour.id`,
-    [organizationId],
+      order by tour.id limit $2`,
+    [organizationId, most],
   )
 }

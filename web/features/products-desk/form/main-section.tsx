@@ -1,3 +1,4 @@
+import { categoryDuties as duties } from '@okolitsa/strings/ru/category-duties.ts'
 import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -42,6 +43,7 @@ function Categories({
 }: Pick<SectionProps, 'draft' | 'categories' | 'errorOf' | 'onEdit'>) {
   const { furtherCategoryIds: further, categoryId } = draft
   const chosen = categories.filter(({ id }) => further.includes(id))
+  const category = categories.find(({ id }) => id === categoryId)
   return (
     <>
       <CategorySelect
@@ -51,6 +53,14 @@ function Categories({
         error={errorOf('categoryId')}
         onChoose={(id) => onEdit({ categoryId: id, furtherCategoryIds: further.filter((one) => one !== id) })}
       />
+      {[duties.papers, duties.marking].map((textOf) => {
+        const words = category && textOf(category)
+        return words ? (
+          <p key={words} className="sm muted">
+            {words}
+          </p>
+        ) : null
+      })}
       {chosen.length > 0 && (
         <div className="stack g2">
           <p className="sm muted">{text.categories.further}</p>

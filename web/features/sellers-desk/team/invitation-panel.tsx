@@ -4,6 +4,7 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { team as words } from '@okolitsa/strings/ru/team.ts'
 import { useState } from 'react'
 import { useInvitation } from '../../../data/sellers/desk/use-invitation.ts'
+import { Pretended } from '../../../platform/loading/pretended.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -61,6 +62,7 @@ function CodeSteps({
     return (
       <>
         <p className="muted">{text.text(role, phone)}</p>
+        <Pretended service="sms" />
         {signedIn !== null && (
           <Checkbox checked={keepsAccount} onChange={({ target }) => setKeepsAccount(target.checked)}>
             {text.keepsAccount(signedIn)}
@@ -83,5 +85,10 @@ function CodeSteps({
       </>
     )
   }
-  return <CodeForm steps={steps} words={codeWords} enterText={text.enter} sent={text.sent(phone)} />
+  return (
+    <>
+      <Pretended service="sms" />
+      <CodeForm steps={steps} words={codeWords} enterText={text.enter} sent={text.sent(phone)} />
+    </>
+  )
 }

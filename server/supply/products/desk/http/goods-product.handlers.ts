@@ -1,5 +1,6 @@
 import type { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-product.endpoints.ts'
 import { attributesOfPath } from '@okolitsa/domain/catalog/attributes.ts'
+import { dutiesOfPath } from '@okolitsa/domain/catalog/category-duties.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
@@ -38,6 +39,8 @@ export function goodsProductHandlers(
         items: items.map(({ image: _image, ...category }) => ({
           ...category,
           attributes: attributesOfPath(category.id, known),
+          requiredPapers: [...dutiesOfPath(category.id, known).requiredPapers],
+          markingGroup: dutiesOfPath(category.id, known).markingGroup,
         })),
         suggested,
       }

@@ -1,4 +1,5 @@
 import type { AttributeKey, Attributes } from '@okolitsa/domain/catalog/attributes.ts'
+import type { MarkingGroup, PaperKind } from '@okolitsa/domain/catalog/category-duties.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { Nutrition, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
@@ -163,13 +164,18 @@ export interface GoodsCategoryRow {
   image: string
   /** The category's own attributes. */
   attributes: AttributeKey[]
+  /** The category's own duties. */
+  requiredPapers: PaperKind[]
+  markingGroup: MarkingGroup | null
 }
 
 /** Categories of farmers' products, parents before their children, in the shop's order. */
 export function listGoodsCategories(executor: Executor): Promise<GoodsCategoryRow[]> {
   return run<GoodsCategoryRow>(
     executor,
-    `select id, parent_id as "parentId", title, hue, image, attributes from category_card as category where trade = 'farmer'
+    `select id, parent_id as "parentId", title, hue, image, attributes, required_papers as "requiredPapers",
+       marking_group as "markingGroup"
+       from category_card as category where trade = 'farmer'
       order by parent_id nulls first, position, id limit 2000`,
   )
 }

@@ -5,8 +5,8 @@ import { columnsOf, headingRow, rowOfRecord } from '@okolitsa/domain/goods-impor
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
+import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 import { attributesByCategory, listCategories, listKnown } from '../store/known-goods.store.ts'
-import type { TableWork } from '../tables/table-processes.ts'
 import { writingWords } from './reading-words.ts'
 
 /** Exports a part of a seller's products, limited to the maximum of an imported file. */

@@ -4,9 +4,9 @@ import { type ResolvedRow, resolveRows } from '@okolitsa/domain/goods-import/res
 import { rowResultOf } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Database, Executor } from '../../../../platform/db/client.ts'
+import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 import { type ImportRow, insertImport } from '../store/goods-import.store.ts'
 import { attributesByCategory, findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
-import type { TableWork } from '../tables/table-processes.ts'
 import { readGoodsFile } from './read-goods-file.ts'
 import { readingWords } from './reading-words.ts'
 

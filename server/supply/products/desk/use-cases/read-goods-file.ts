@@ -1,18 +1,18 @@
 import { MAX_IMPORT_ROWS } from '@okolitsa/contracts/products/goods-import.endpoints.ts'
-import type { ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
+import type { GoodsColumn, ReadingWords } from '@okolitsa/domain/goods-import/columns.ts'
+import { type ReadRow, readRow } from '@okolitsa/domain/goods-import/read-row.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   type FoundHeadings,
   findHeadings,
   isHeadingsAgain,
   MAX_ROWS_ABOVE,
-} from '@okolitsa/domain/goods-import/heading-row.ts'
-import { type ReadRow, readRow } from '@okolitsa/domain/goods-import/read-row.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { TableRow } from '../tables/table.ts'
-import type { TableWork } from '../tables/table-processes.ts'
+} from '@okolitsa/domain/tables/heading-row.ts'
+import type { TableRow } from '../../../../platform/tables/table.ts'
+import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 
 export interface GoodsFile {
-  readonly headings: FoundHeadings
+  readonly headings: FoundHeadings<GoodsColumn>
   readonly rows: readonly ReadRow[]
 }
 
@@ -22,16 +22,16 @@ const tooLong = () => new Refusal('GOODS_FILE_TOO_LONG', { limit: MAX_IMPORT_ROW
 function rowsOfGoods(words: ReadingWords) {
   const above: TableRow[] = []
   const read: ReadRow[] = []
-  let headings: FoundHeadings | null = null
+  let headings: FoundHeadings<GoodsColumn> | null = null
 
-  function takeGoods(rows: readonly TableRow[], found: FoundHeadings): void {
+  function takeGoods(rows: readonly TableRow[], found: FoundHeadings<GoodsColumn>): void {
     for (const { row, cells } of rows) {
       if (isHeadingsAgain(cells, found, words)) continue
       if (read.length === MAX_IMPORT_ROWS) throw tooLong()
       read.push(readRow(row, cells, found.places, words))
     }
   }
-  function begin(): FoundHeadings {
+  function begin(): FoundHeadings<GoodsColumn> {
     headings = findHeadings(
       above.map(({ cells }) => cells),
       words,
@@ -66,7 +66,8 @@ export async function readGoodsFile(
   { organizationId, bytes }: { readonly organizationId: number; readonly bytes: Uint8Array },
 ): Promise<GoodsFile> {
   const goods = rowsOfGoods(words)
-  const table = { bytes, mostRows: MAX_IMPORT_ROWS + MAX_ROWS_ABOVE, headings: words.headings }
+  const { headings, keys } = words
+  const table = { bytes, mostRows: MAX_IMPORT_ROWS + MAX_ROWS_ABOVE, headings, keys }
   const failure = await tables.read(organizationId, table, goods.take)
   if (failure === 'tooLong') throw tooLong()
   if (failure === 'unreadable') throw new Refusal('GOODS_FILE_UNREADABLE')

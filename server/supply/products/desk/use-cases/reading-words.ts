@@ -5,11 +5,12 @@ import { byAttributeColumn } from '@okolitsa/domain/goods-import/attribute-colum
 import {
   type FileWords,
   GOODS_COLUMNS,
+  GOODS_KEYS,
   type GoodsColumn,
-  plainHeading,
   type ReadingWords,
 } from '@okolitsa/domain/goods-import/columns.ts'
 import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
+import { plainHeading } from '@okolitsa/domain/tables/heading-row.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
 /** Texts of written files. */
@@ -56,6 +57,7 @@ export function readingWords(): ReadingWords {
   const setOf = (words: (one: (typeof all)[number]) => readonly string[]) => new Set(small(all.flatMap(words)))
   return {
     headings,
+    keys: GOODS_KEYS,
     yes: setOf(({ writing, reading }) => [writing.yes, ...reading.yes]),
     no: setOf(({ writing, reading }) => [writing.no, ...reading.no]),
     unlimited: setOf(({ writing, reading }) => [writing.unlimited, ...reading.unlimited]),

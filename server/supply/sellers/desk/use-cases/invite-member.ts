@@ -79,7 +79,10 @@ export async function inviteMember(
   const link = new URL(`/cabinet/invitation/${token}`, deps.publicUrl).href
   try {
     const title = (await isUnapproved(deps.database.executor, organizationId)) ? null : seller.title
-    await deps.channel.send(phone, wordsIn(language).staffInvitationMessage(title, link))
+    await deps.channel.send(
+      phone,
+      wordsIn(language).staffInvitationMessage(title, link, deps.market.current().identity.name),
+    )
   } catch (error) {
     await endInvitation(deps.database.executor, id, deps.clock())
     throw error

@@ -1,0 +1,119 @@
+import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { AREAS } from '@okolitsa/domain/market/areas.ts'
+import { MARKET_LINKS, MARKET_STATES, OPERATOR_KINDS, VAT_MODES } from '@okolitsa/domain/market/market.ts'
+import { marketNameOf } from '@okolitsa/domain/market/market-name.ts'
+import { OPENING_POINTS, SETUP_STEPS } from '@okolitsa/domain/market/opening.ts'
+import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
+import { z } from 'zod'
+import { locationSchema } from '../geo/location.ts'
+import { jsonId } from '../kernel/id.ts'
+
+/** A long text of a form; its length is checked by the rules of the market. */
+const text = z.string('required').trim()
+/** An optional text; an empty one is stored as null. */
+const optional = z
+  .string('wrongValue')
+  .trim()
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
+
+const themeSchema = z.object({
+  /** Id of the colour theme; null = own colours. */
+  colorTheme: jsonId.nullable(),
+  ownColors: z.object({ primaryColor: hex, secondaryColor: hex }).nullable(),
+  typographyTheme: jsonId,
+  shape: z.enum(SHAPE_NAMES, 'wrongValue'),
+})
+
+/** The name, look and place of the market; the logo is uploaded apart. */
+export const identityFields = z.object({
+  name: text.transform(marketNameOf),
+  description: text,
+  story: text,
+  theme: themeSchema,
+  languages: z.array(z.enum(LANGUAGES, 'wrongValue'), 'required'),
+  place: locationSchema.nullable(),
+  towns: text,
+})
+
+export const operatorFields = z.object({
+  kind: z.enum(OPERATOR_KINDS, 'wrongValue').nullable(),
+  name: optional,
+  address: optional,
+  tin: optional,
+  ien: optional,
+  signatory: optional,
+  bankName: optional,
+  bic: optional,
+  /** Spaces between the digits are removed. */
+  account: optional.transform((value) => value?.replaceAll(/\s/g, '') ?? null),
+  vatMode: z.enum(VAT_MODES, 'wrongValue').nullable(),
+})
+
+export const contactsFields = z.object({
+  phone: optional.transform((value) => (value === null ? null : phoneOf(value) || value)),
+  hours: z
+    .object({ from: z.number('notANumber').int('wholeNumber'), to: z.number('notANumber').int('wholeNumber') })
+    .nullable(),
+  email: optional,
+  links: z.partialRecord(z.enum(MARKET_LINKS), text),
+})
+
+export const areasFields = z.object({ closedAreas: z.array(z.enum(AREAS, 'wrongValue'), 'required') })
+export const feesFields = z.object({ commissionPercent: z.number('notANumber').nullable() })
+export const closingFields = z.object({ message: text })
+
+/** Change of one group of settings or of the state. */
+export const MARKET_PARTS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'closing', 'state'] as const
+
+/** Facts of a refused change: the latest change by another person, and the groups changed since the seen version. */
+export const marketChangedSchema = z.object({
+  version: z.number().int(),
+  /** ISO time; null = not changed since the first start. */
+  changedAt: z.string().nullable(),
+  /** Name of the person; null = the software itself. */
+  changedBy: z.string().nullable(),
+  groups: z.array(z.enum(MARKET_PARTS)),
+})
+export type MarketChanged = z.output<typeof marketChangedSchema>
+
+/** Undone required points, the facts of a refused opening. */
+export const notReadySchema = z.object({ points: z.array(z.enum(OPENING_POINTS)) })
+
+/** The market as its owner sees it. */
+export const deskMarketSchema = z.object({
+  version: z.number().int(),
+  state: z.enum(MARKET_STATES),
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+  identity: identityFields.extend({
+    /** URL of the logo; null = the name is written. */
+    logoUrl: z.string().nullable(),
+  }),
+  operator: operatorFields,
+  contacts: contactsFields,
+  closedAreas: z.array(z.enum(AREAS)),
+  fees: feesFields,
+  closing: closingFields,
+  /** Opening check. */
+  opening: z.object({
+    points: z.array(
+      z.object({
+        name: z.enum(OPENING_POINTS),
+        step: z.enum(SETUP_STEPS),
+        isDone: z.boolean(),
+        /** True = the market may not open without it. */
+        isRequired: z.boolean(),
+      }),
+    ),
+    /** True = every required point is done. */
+    mayOpen: z.boolean(),
+    /** Step at which the set-up continues. */
+    nextStep: z.enum(SETUP_STEPS),
+    /** Confirmed subscriptions to the opening. */
+    subscribers: z.number().int(),
+  }),
+})
+export type DeskMarket = z.output<typeof deskMarketSchema>

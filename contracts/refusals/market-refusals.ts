@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Refusals of the market and its office. Statuses and facts as in `refusals.ts`. */
+export const marketRefusals = {
+  // office
+  /** The one-time link of the first owner was used, has expired, or an owner exists. */
+  START_LINK_OVER: { status: 404, facts: z.object({}) },
+  /** A wrong, used or expired code, or a passkey that does not fit. */
+  FACTOR_WRONG: { status: 400, facts: z.object({}) },
+  /** The second factor has to be checked again. */
+  FACTOR_NEEDED: { status: 403, facts: z.object({}) },
+  /** The last factor of a person stays. */
+  LAST_FACTOR: { status: 400, facts: z.object({}) },
+  PASSKEYS_UNAVAILABLE: { status: 400, facts: z.object({}) },
+  TOO_MANY_PASSKEYS: { status: 400, facts: z.object({ limit: z.number().int() }) },
+  /** The market is not open, so it takes no orders. */
+  MARKET_CLOSED: {
+    status: 400,
+    facts: z.object({
+      state: z.enum(['preparing', 'closed']),
+      /** Message of the operator; may be empty. */
+      message: z.string(),
+    }),
+  },
+  /** The market sends no e-mail. */
+  EMAIL_OFF: { status: 400, facts: z.object({}) },
+} as const

@@ -1,0 +1,1 @@
+export { marketChanged } from './market-changed.ts'

@@ -1,0 +1,103 @@
+import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import { isFactorFresh, relyingPartyAt } from '@okolitsa/domain/office/office-access.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { defineModule } from '../../module.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { officeAccessHandlers } from './http/office-access.handlers.ts'
+import { clear, OFFICE_COOKIE } from './http/office-cookies.ts'
+import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
+import { officeStartHandlers } from './http/office-start.handlers.ts'
+import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
+import { createOfficeSecrets, hashOf } from './office-secrets.ts'
+import type { OfficeCredentials } from './ports.ts'
+import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
+import { deleteOldChallenges } from './store/passkey.store.ts'
+import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
+import { seedOwner } from './use-cases/seed-owner.ts'
+import { createFirstLink } from './use-cases/start-link.ts'
+
+export { officeSessionEnded } from './store/office-session.store.ts'
+
+const MONTH_MS = 30 * 86_400_000
+
+/** People of the office: the first owner, factors, and sessions apart from those of sellers and customers. */
+export const officeModule = defineModule({
+  name: 'office',
+  uses: ['audit', 'identity'],
+  portsFilledBy: ['sellers'],
+  create: ({ config, database, clock, endStreams }, { audit, identity, sellers }) => {
+    const { executor } = database
+    const deps: OfficeDeps = {
+      database,
+      clock,
+      audit,
+      identity,
+      accounts: sellers,
+      secrets: createOfficeSecrets(config.TOKEN_SECRET),
+      host: new URL(config.PUBLIC_URL).hostname,
+      party: relyingPartyAt(config.PUBLIC_URL),
+    }
+
+    /** The person of a request; null = no cookie, `ended` = a cookie without an open session. */
+    const sessionOf = async ({ cookies }: OfficeCredentials): Promise<Office | null | 'ended'> => {
+      const token = cookies[OFFICE_COOKIE]
+      if (!token) return null
+      const now = clock()
+      const session = await findSession(executor, hashOf(token), now)
+      if (!session) return 'ended'
+      if (!session.isSeenLately) await noteSeen(executor, session.id, now)
+      return {
+        kind: 'office',
+        staffId: session.memberId,
+        roles: session.roles,
+        sessionId: session.id,
+        factor: isFactorFresh(session.factorAt, now) ? 'fresh' : 'old',
+      }
+    }
+
+    return {
+      service: {
+        async actorOf(credentials) {
+          const session = await sessionOf(credentials)
+          if (session === 'ended') throw new Refusal('UNAUTHORIZED')
+          return session
+        },
+        async visitorOf(credentials, context) {
+          const session = await sessionOf(credentials)
+          if (session !== 'ended') return session
+          clear(context, OFFICE_COOKIE)
+          return null
+        },
+        seedOwner: (owner) => seedOwner(deps, owner),
+        firstStartLink: () =>
+          database.inTransaction(async (tx) => {
+            const now = clock()
+            if (await hasLiveLink(tx, now)) return { token: null }
+            const token = await createFirstLink(audit, tx, { author: NOBODY_YET, now })
+            return token === null ? null : { token }
+          }),
+      },
+      calls: [
+        mounted(officeStartEndpoints, officeStartHandlers(deps)),
+        mounted(officeSignInEndpoints, officeSignInHandlers(deps)),
+        mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
+      ],
+      periodic: [
+        {
+          name: 'forget-old-office-sign-ins',
+          cron: '41 3 * * *',
+          run: async () => {
+            await deleteOldSessions(executor, new Date(clock().getTime() - MONTH_MS))
+            await deleteOldChallenges(executor, clock())
+            await deleteOldLinks(executor, clock())
+          },
+        },
+      ],
+      invalidations: [on(officeSessionEnded, (session) => session !== null && endStreams(session))],
+    }
+  },
+})

@@ -1,0 +1,27 @@
+import type { RelyingParty } from '@okolitsa/domain/office/office-access.ts'
+import type { Deps } from '../../services.ts'
+import type { Author } from '../audit/ports.ts'
+import type { OfficeSecrets } from './office-secrets.ts'
+import type { Accounts } from './ports.ts'
+
+export interface OfficeDeps extends Deps<'database' | 'clock' | 'audit' | 'identity'> {
+  readonly accounts: Accounts
+  readonly secrets: OfficeSecrets
+  /** Host of the market; authenticator apps and passkeys show it. */
+  readonly host: string
+  /** Null = browsers offer no passkeys at the market's address. */
+  readonly party: RelyingParty | null
+}
+
+/** The device of a new session. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** Author of what happens before a person is known. */
+export const NOBODY_YET: Author = { kind: 'service', name: 'office' }
+
+export const authorOf = (memberId: number): Author => ({ kind: 'staff', staffId: memberId })
+
+export const plusSeconds = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1000)

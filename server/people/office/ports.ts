@@ -1,0 +1,47 @@
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
+import type { Author } from '../audit/ports.ts'
+
+/** Accounts by which tables of other modules name people. */
+export interface Accounts {
+  /** Adds accounts of people who work for the market; returns their ids. */
+  addStaff(
+    tx: Executor,
+    author: Author,
+    people: readonly {
+      readonly name: string
+      readonly role: 'administrator'
+      readonly organizationId: null
+      readonly bankSubject: string
+    }[],
+  ): Promise<number[]>
+}
+
+/** Cookies of a request: sessions of the office exist in browsers only. */
+export interface OfficeCredentials {
+  readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** The owner of a demo. */
+export interface SeededOwner {
+  readonly name: string
+  readonly phone: string
+  /** Secret of the authenticator app, Base32. */
+  readonly totpSecret: string
+}
+
+/** People of the office and their sessions, for the servers. */
+export interface OfficeService {
+  /** The person of the session; null = no session. @throws Refusal UNAUTHORIZED for an ended session */
+  actorOf(credentials: OfficeCredentials): Promise<Office | null>
+  /** The visitor of a page of the office; the cookie of an ended session is removed. */
+  visitorOf(credentials: OfficeCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Office | null>
+  /**
+   * The token of a new link for the first owner; null = an owner exists. Without a token a link that is still valid was
+   * made before.
+   */
+  firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */
+  seedOwner(owner: SeededOwner): Promise<boolean>
+}

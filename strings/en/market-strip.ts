@@ -1,0 +1,10 @@
+import type * as ru from '../ru/market-strip.ts'
+import type { Words } from '../words.ts'
+
+export const marketStrip: Words<typeof ru.marketStrip> = {
+  preview: {
+    text: 'The market is not open yet: only you see it this way',
+    setUp: 'To the set-up',
+  },
+  closed: 'The market is closed: you can look at everything and order nothing. Earlier orders are being fulfilled.',
+}

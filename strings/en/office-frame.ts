@@ -1,0 +1,19 @@
+import type * as ru from '../ru/office-frame.ts'
+import type { Words } from '../words.ts'
+
+export const officeFrame: Words<typeof ru.officeFrame> = {
+  office: 'office',
+  home: 'Office, start',
+  menu: 'Parts of the office',
+  sections: {
+    setup: 'Set-up of the market',
+    applications: 'Applications of sellers',
+    invitations: 'Invitations',
+    access: 'Sessions and keys',
+  },
+  roles: { owner: 'owner' },
+  signOut: 'Sign out',
+  missing: 'There is no such page in the office',
+  missingText: 'The link may be out of date. Begin at the first page of the office.',
+  toOffice: 'To the office',
+}

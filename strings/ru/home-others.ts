@@ -1,0 +1,8 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+
+/** Texts of the home page of a market without goods. */
+export const homeOthersText = {
+  title: (name: string) => quotedName(name),
+  restaurants: { title: 'Рестораны рядом', all: 'Все рестораны' },
+  tours: { title: 'Съездить к\u00A0фермеру', all: 'Все поездки' },
+} as const

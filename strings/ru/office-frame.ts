@@ -1,0 +1,17 @@
+/** Frame of the office: menu, person, missing pages. */
+export const officeFrame = {
+  office: 'офис',
+  home: 'Офис, начало',
+  menu: 'Разделы офиса',
+  sections: {
+    setup: 'Настройка рынка',
+    applications: 'Заявки продавцов',
+    invitations: 'Приглашения',
+    access: 'Сеансы и\u00A0ключи',
+  },
+  roles: { owner: 'владелец' },
+  signOut: 'Выйти',
+  missing: 'Такой страницы в\u00A0офисе нет',
+  missingText: 'Возможно, ссылка устарела. Начните с\u00A0первой страницы офиса.',
+  toOffice: 'В\u00A0офис',
+}

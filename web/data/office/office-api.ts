@@ -1,0 +1,73 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
+import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
+import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { pressKeys } from '../../platform/forms/press-keys.ts'
+import { signInAgain } from '../../platform/forms/sign-in-again.ts'
+import { moved } from '../../platform/loading/loading.ts'
+import { callerHeaders } from '../visitor/caller.ts'
+
+/** The API of the office: not in the clients of the shop and the cabinet, so that nobody else loads it. */
+export const createOfficeApi = (send: Send) => ({
+  start: createClient(officeStartEndpoints, send),
+  signIn: createClient(officeSignInEndpoints, send),
+  access: createClient(officeAccessEndpoints, send),
+  invitations: createClient(invitationsEndpoints, send),
+  market: createClient(marketDeskEndpoints, send),
+  starter: createClient(starterEndpoints, send),
+  services: createClient(outsideServicesEndpoints, send),
+})
+export type OfficeApi = ReturnType<typeof createOfficeApi>
+
+let browserApi: OfficeApi | undefined
+
+/** A window over the page asks the person to sign in again; typed text stays, and the call is repeated. */
+const renew: Renew = async (_, isPress) => (isPress && (await signInAgain.ask('office')) ? 'renewed' : 'over')
+
+/** Repeats a call that needs a fresh factor after a window over the page has asked for it. */
+const withFreshFactor =
+  (send: Send): Send =>
+  async (endpoint, sending) => {
+    try {
+      return await send(endpoint, sending)
+    } catch (error) {
+      const isAsked = isApiProblem(error) && error.problem.code === 'FACTOR_NEEDED'
+      if (!isAsked || !(await signInAgain.ask('factor'))) throw error
+      return send(endpoint, sending)
+    }
+  }
+
+export function officeApi(): OfficeApi {
+  browserApi ??= createOfficeApi(
+    oncePerPress(withFreshFactor(createBrowserSend({ caller: callerHeaders, renew })), pressKeys),
+  )
+  return browserApi
+}
+
+/** The signed-in person; null = none. */
+export async function findOfficeMember({ access }: OfficeApi): Promise<OfficeMember | null> {
+  try {
+    return await access.getOfficeMember()
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.status === 401) return null
+    throw error
+  }
+}
+
+/** The page to open after a sign-in: only a path of the office, whatever the URL contains. */
+export const officePathOr = (next: string | null): string =>
+  next && /^\/office(\/|\?|$)/.test(next) && !/^\/office\/(sign-in|start)/.test(next) ? next : '/office'
+
+/** The signed-in person of a page; others are sent to the sign-in, which leads back. */
+export async function memberOrSignIn(api: OfficeApi, url: URL): Promise<OfficeMember> {
+  const member = await findOfficeMember(api)
+  return member ?? moved(`/office/sign-in?${new URLSearchParams({ next: url.pathname + url.search })}`, 302)
+}

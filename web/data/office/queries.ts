@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { officeKeys } from './keys.ts'
+import { officeApi } from './office-api.ts'
+
+export const factorsQuery = () =>
+  queryOptions({ queryKey: officeKeys.factors, queryFn: () => officeApi().access.getOfficeFactors() })
+
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: officeKeys.sessions, queryFn: () => officeApi().access.listOfficeSessions() })
+
+export const marketQuery = () =>
+  queryOptions({ queryKey: officeKeys.market, queryFn: () => officeApi().market.getMarket() })
+
+export const starterQuery = () =>
+  queryOptions({ queryKey: officeKeys.starter, queryFn: () => officeApi().starter.getStarter() })
+
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: officeKeys.services,
+    queryFn: async () => (await officeApi().services.listOutsideServices()).items,
+  })

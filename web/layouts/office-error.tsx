@@ -1,0 +1,35 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
+import lost from '../assets/land/err.svg'
+import { useOfficeMember } from '../data/office/use-office-member.ts'
+import { OfficeFrame } from '../features/office-shell/office-frame.tsx'
+import { ErrorHead } from '../platform/head/error-head.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+
+/** A problem of a page of the office, inside the menu once the person is loaded. */
+export function OfficeError({ error }: { error: unknown }) {
+  const member = useOfficeMember()
+  const isMissing = isApiProblem(error) && error.problem.status === 404
+  const screen = isMissing ? <OfficeMissing /> : <ErrorScreen error={error} />
+  return member ? <OfficeFrame member={member}>{screen}</OfficeFrame> : screen
+}
+
+function OfficeMissing() {
+  return (
+    <div className="wrap section">
+      <ErrorHead isMissing />
+      <ErrorState
+        picture={lost}
+        title={text.missing}
+        text={text.missingText}
+        action={
+          <Button size="medium" href="/office">
+            {text.toOffice}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

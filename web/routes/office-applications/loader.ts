@@ -1,0 +1,9 @@
+import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
+import { stateOfQuery } from '../../data/registration/desk/applications-query.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
+
+export const loader = loading(async ({ shop, url }) => {
+  const member = await memberOrSignIn(createOfficeApi(shop.send), url)
+  if (!member.permissions.includes('approveSellers')) notFound()
+  return { member, state: stateOfQuery(url.searchParams) }
+})
