@@ -18,7 +18,11 @@ export const MAX_LOGO_BYTES = 5 * 1024 * 1024
 
 const desk = { access: 'office', permission: 'manageMarket', answer: deskMarketSchema } as const
 /** Version of the market on which a change is based. */
-const version = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall')
+const version = z
+  .number('notANumber')
+  .int('wholeNumber')
+  .min(1, 'tooSmall')
+  .max(2 ** 31 - 1, 'tooBig')
 const change = { ...desk, method: 'POST', errors: refuses('MARKET_CHANGED') } as const
 
 /** The market's settings, its state and its opening check, for the owner. */

@@ -2,21 +2,29 @@ import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { AREAS } from '@okolitsa/domain/market/areas.ts'
 import { MARKET_LINKS, MARKET_STATES, OPERATOR_KINDS, VAT_MODES } from '@okolitsa/domain/market/market.ts'
-import { marketNameOf } from '@okolitsa/domain/market/market-name.ts'
+import {
+  MAX_CLOSING_MESSAGE,
+  MAX_COMMISSION,
+  MAX_MARKET_DESCRIPTION,
+  MAX_MARKET_LINK,
+  MAX_MARKET_STORY,
+  MAX_MARKET_TOWNS,
+  MAX_OPERATOR_FIELD,
+} from '@okolitsa/domain/market/market-mistakes.ts'
+import { MAX_MARKET_NAME, marketNameOf } from '@okolitsa/domain/market/market-name.ts'
 import { OPENING_POINTS, SETUP_STEPS } from '@okolitsa/domain/market/opening.ts'
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { jsonId } from '../kernel/id.ts'
 
-/** A long text of a form; its length is checked by the rules of the market. */
-const text = z.string('required').trim()
+const text = (most: number) => z.string('required').trim().max(most, 'tooLong')
+const line = z.string('wrongValue').trim().max(MAX_OPERATOR_FIELD, 'tooLong').nullable()
 /** An optional text; an empty one is stored as null. */
-const optional = z
-  .string('wrongValue')
-  .trim()
-  .transform((value) => (value === '' ? null : value))
-  .nullable()
+const optionalBy = (read: (value: string) => string) =>
+  line.transform((value) => (value ? read(value) : null)).pipe(z.string().nullable())
+const optional = optionalBy((value) => value)
+const hour = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(24, 'tooBig')
 const hex = z.string('required').regex(/^#[0-9a-f]{6}$/, 'wrongValue')
 
 const themeSchema = z.object({
@@ -29,13 +37,16 @@ const themeSchema = z.object({
 
 /** The name, look and place of the market; the logo is uploaded apart. */
 export const identityFields = z.object({
-  name: text.transform(marketNameOf),
-  description: text,
-  story: text,
+  // a longer name may be shortened by its normalization
+  name: text(4 * MAX_MARKET_NAME)
+    .transform(marketNameOf)
+    .pipe(z.string()),
+  description: text(MAX_MARKET_DESCRIPTION),
+  story: text(MAX_MARKET_STORY),
   theme: themeSchema,
-  languages: z.array(z.enum(LANGUAGES, 'wrongValue'), 'required'),
+  languages: z.array(z.enum(LANGUAGES, 'wrongValue'), 'required').max(LANGUAGES.length, 'tooMany'),
   place: locationSchema.nullable(),
-  towns: text,
+  towns: text(MAX_MARKET_TOWNS),
 })
 
 export const operatorFields = z.object({
@@ -48,22 +59,24 @@ export const operatorFields = z.object({
   bankName: optional,
   bic: optional,
   /** Spaces between the digits are removed. */
-  account: optional.transform((value) => value?.replaceAll(/\s/g, '') ?? null),
+  account: optionalBy((value) => value.replaceAll(/\s/g, '')),
   vatMode: z.enum(VAT_MODES, 'wrongValue').nullable(),
 })
 
 export const contactsFields = z.object({
-  phone: optional.transform((value) => (value === null ? null : phoneOf(value) || value)),
-  hours: z
-    .object({ from: z.number('notANumber').int('wholeNumber'), to: z.number('notANumber').int('wholeNumber') })
-    .nullable(),
+  phone: optionalBy((value) => phoneOf(value) || value),
+  hours: z.object({ from: hour, to: hour }).nullable(),
   email: optional,
-  links: z.partialRecord(z.enum(MARKET_LINKS), text),
+  links: z.partialRecord(z.enum(MARKET_LINKS), text(MAX_MARKET_LINK)),
 })
 
-export const areasFields = z.object({ closedAreas: z.array(z.enum(AREAS, 'wrongValue'), 'required') })
-export const feesFields = z.object({ commissionPercent: z.number('notANumber').nullable() })
-export const closingFields = z.object({ message: text })
+export const areasFields = z.object({
+  closedAreas: z.array(z.enum(AREAS, 'wrongValue'), 'required').max(AREAS.length, 'tooMany'),
+})
+export const feesFields = z.object({
+  commissionPercent: z.number('notANumber').min(0, 'tooSmall').max(MAX_COMMISSION, 'tooBig').nullable(),
+})
+export const closingFields = z.object({ message: text(MAX_CLOSING_MESSAGE) })
 
 /** Change of one group of settings or of the state. */
 export const MARKET_PARTS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'closing', 'state'] as const

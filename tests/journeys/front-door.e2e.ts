@@ -250,6 +250,14 @@ test('recent pages and carts are shown with their age offline, and refresh autom
   await page.goto('/cart')
   await remembers('okolitsa-pages', '/cart')
   await remembers('okolitsa-own', '/api/v2/cart/list')
+  // parts that the page loads late are cached after it
+  const isWhole = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      const files = loaded.filter((path) => path.startsWith('/assets/') && /\.(js|css)$/.test(path))
+      return (await Promise.all(files.map((path) => caches.match(path, { ignoreVary: true })))).every(Boolean)
+    })
+  await expect.poll(isWhole, { timeout: TIMEOUT_MS }).toBe(true)
 
   await context.setOffline(true)
   await page.goto('/category/molochnoe-i-syr')

@@ -25,6 +25,7 @@ const BOUNDED_ELSEWHERE: Readonly<Record<string, string>> = {
   contactPhone: 'a telephone number',
   email: 'an e-mail address',
   inn: '10 or 12 digits',
+  tin: '10 or 12 digits',
   name: 'a name of a person',
   firstName: 'a name of a person',
   lastName: 'a name of a person',

@@ -18,7 +18,7 @@ const LAKE = { colorTheme: 14, ownColors: null, typographyTheme: 6, shape: 'stri
 
 it("gives a site the marketplace's theme until its people choose one, which every notified node shows", async () => {
   expect((await call('GET', THEME, as(anna))).body).toEqual({
-    colorTheme: { id: 1, title: 'Околица', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
+    colorTheme: { id: 1, title: 'Луг', primaryColor: '#2c7a3f', secondaryColor: '#efe8d9' },
     ownColors: null,
     typographyTheme: { id: 1, title: 'Спокойные', fonts: { heading: 'Onest', text: 'Onest' } },
     shape: 'soft',

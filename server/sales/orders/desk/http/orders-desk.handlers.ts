@@ -133,11 +133,16 @@ export function ordersDeskHandlers({
 
     redeliver: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
-      const { page } = await orders.getForStaff(party, params.id)
+      const hasThatDay = async () => (await orders.getForStaff(party, params.id)).page.view.deliveryDate === body.date
       // a repeated request, or the same change by another person, has no effect
-      if (page.view.deliveryDate !== body.date) {
-        if (!(await findMiss(executor, params.id))) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state' })
-        await orders.redeliver(party, params.id, body.date)
+      if (!(await hasThatDay())) {
+        try {
+          if (!(await findMiss(executor, params.id))) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state' })
+          await orders.redeliver(party, params.id, body.date)
+        } catch (error) {
+          // a request sent at the same moment may have committed between the reads of this one
+          if (!(error instanceof Refusal && (await hasThatDay()))) throw error
+        }
       }
       return show(actor, scope, params.id)
     },
