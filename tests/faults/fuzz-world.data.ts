@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Adapters } from '../../server/adapters/pick-adapters.ts'
@@ -23,7 +23,7 @@ const WRITTEN_BY_REFUSED: Readonly<Record<string, string>> = {
   telephone_event: 'what a telephone exchange says is kept, believed or not',
 }
 
-export type ActorName = 'guest' | 'customer' | 'owner' | 'administrator' | 'service'
+export type ActorName = 'guest' | 'customer' | 'owner' | 'administrator' | 'office' | 'service'
 export interface FuzzWorld {
   readonly app: Awaited<ReturnType<typeof testApp>>['app']
   readonly sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -44,6 +44,8 @@ const NOTE_CHANGES = `
   create table noted_change (relation text not null, operation text not null);
   create function note_change() returns trigger language plpgsql as $$
   begin
+    -- a wrong factor of the office is audited
+    if tg_table_name = 'audit_entry' and to_jsonb(new) ->> 'action' = 'refuseFactor' then return null; end if;
     insert into noted_change values (tg_table_name, tg_op);
     return null;
   end $$;
@@ -78,6 +80,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     (await tokens.access({ kind: 'customer', customerId, phone: '79165550100', groupId: 1, sessionId })).token
   const owner = await supply.staff(FARM)
   const administrator = await supply.staff(null)
+  await app.services.office.seedOwner({ name: 'Marina Averina', phone: '79165550101', totpSecret: 'JBSWY3DPEHPK3PXP' })
+  const memberId = await idOf('select min(id) as id from office_member')
 
   // --- data of a customer, created through the API
   const must = async (method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -259,11 +263,18 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
          values ($1, $2, 'web', shop_now(), shop_now(), shop_now() + interval '1 day')`,
         [sessionId, user.id],
       )
+      const officeToken = randomBytes(32).toString('base64url')
+      await sql(
+        `insert into office_session (id, token_hash, member_id, factor, factor_at, created_at, seen_at, expires_at)
+         values ($1, $2, $3, 'totp', shop_now(), shop_now(), shop_now(), shop_now() + interval '1 hour')`,
+        [randomUUID(), createHash('sha256').update(officeToken).digest(), memberId],
+      )
       return {
         guest: {},
         customer: { authorization: `Bearer ${await tokenOf(user.id, sessionId)}` },
         owner: { authorization: `Bearer ${owner}` },
         administrator: { authorization: `Bearer ${administrator}` },
+        office: { cookie: `office-session=${officeToken}`, 'sec-fetch-site': 'same-origin' },
         service: { 'x-service-secret': SERVICE_SECRET },
       }
     },
