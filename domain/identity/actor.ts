@@ -92,11 +92,6 @@ export const ownerOf = (staffId: number, sessionId: string): Office => ({
   factor: 'none',
 })
 
-/** Permissions of the office roles in the cabinets of all sellers. */
-const PERMISSIONS_OF_OFFICE_ROLE = { owner: PERMISSIONS } as const satisfies Readonly<
-  Record<OfficeRole, readonly Permission[]>
->
-
 export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'office'
 
 /** Sellers where the person has the permission. The office is a member of none. */
@@ -105,11 +100,9 @@ export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?:
     .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
     .map(({ organizationId }) => organizationId)
 
-/** True = the person has the permission at one seller at least. */
+/** True = the person has the permission at one seller at least. The owner of the market has all in every cabinet. */
 export const may = (actor: Staff, permission: Permission): boolean =>
-  actor.kind === 'office'
-    ? actor.roles.some((role) => PERMISSIONS_OF_OFFICE_ROLE[role].includes(permission))
-    : sellersOf(actor, permission).length > 0
+  actor.kind === 'office' ? actor.roles.includes('owner') : sellersOf(actor, permission).length > 0
 
 /** True = the person has the permission at this seller. */
 export const mayAt = (actor: Staff, permission: Permission, organizationId: number): boolean =>
