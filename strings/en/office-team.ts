@@ -121,7 +121,7 @@ export const officeTeam: Words<typeof ru.officeTeam> = {
   inside: {
     title: 'Inside now',
     nobody: 'Nobody but you.',
-    since: (moment) => `since ${moment}`,
+    since: (moment) => `signed in ${moment}`,
     end: 'End',
     endOf: (name) => `End the sessions: ${name}`,
   },

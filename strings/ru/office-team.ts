@@ -125,7 +125,7 @@ export const officeTeam = {
   inside: {
     title: 'Кто внутри сейчас',
     nobody: 'Кроме вас, никого.',
-    since: (moment: string) => `с\u00A0${moment}`,
+    since: (moment: string) => `вход ${moment}`,
     end: 'Закончить',
     endOf: (name: string) => `Закончить сеансы: ${name}`,
   },
