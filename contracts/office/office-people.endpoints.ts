@@ -3,6 +3,7 @@ import { phoneSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, uuid } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { proposedSchema } from './office-approvals.ts'
 import { givenRolesSchema, officeLinkSchema, officeTeamSchema } from './office-people.ts'
 import { MAX_OFFICE_NAME } from './office-start.endpoints.ts'
 
@@ -10,6 +11,8 @@ const office = { access: 'office', permission: 'managePeople' } as const
 const sensitive = { ...office, freshFactor: true } as const
 const invitationParams = z.object({ id: uuid })
 const ok = z.object({ ok: z.literal(true) })
+/** The proposal that waits for another person's approval; null = the change is made. */
+const done = z.object({ approval: proposedSchema.nullable() })
 /** True = the link is sent by SMS; false = the caller passes it on. */
 const isSent = z.boolean('wrongValue').default(true)
 
@@ -42,7 +45,11 @@ export const officePeopleEndpoints = defineEndpoints({
       roles: givenRolesSchema,
       isSent,
     }),
-    answer: officeLinkSchema,
+    answer: z.object({
+      /** Null = the invitation waits for approval. */
+      made: officeLinkSchema.nullable(),
+      approval: proposedSchema.nullable(),
+    }),
     status: 201,
     errors: refuses('OFFICE_PERSON_KNOWN', 'OFFICE_TOO_MANY_PEOPLE', 'TOO_MANY_REQUESTS'),
   },
@@ -72,7 +79,7 @@ export const officePeopleEndpoints = defineEndpoints({
     summary: 'Sets the roles of a person; their permissions change on every node at once.',
     params: idParams,
     body: z.object({ roles: givenRolesSchema, seen: givenRolesSchema }),
-    answer: ok,
+    answer: done,
     errors: refuses('OFFICE_LAST_OWNER', 'OFFICE_PERSON_CHANGED'),
   },
   deactivateOfficePerson: {
@@ -90,7 +97,7 @@ export const officePeopleEndpoints = defineEndpoints({
     path: '/v1/office/people/{id}/deactivation',
     summary: 'Activates a deactivated person, with the former roles and factors.',
     params: idParams,
-    answer: ok,
+    answer: done,
     errors: refuses('OFFICE_PERSON_CHANGED'),
   },
   endOfficePersonSessions: {

@@ -1,6 +1,7 @@
 import { OFFICE_INVITATION_STATES, PERSON_CHANGES } from '@okolitsa/domain/office/people.ts'
 import { OFFICE_ROLES } from '@okolitsa/domain/office/permissions.ts'
 import { z } from 'zod'
+import { officeApprovalSchema } from './office-approvals.ts'
 import { officeSessionSchema } from './office-member.ts'
 
 const roles = z.array(z.enum(OFFICE_ROLES))
@@ -55,6 +56,8 @@ export type OfficeInvitation = z.output<typeof officeInvitationSchema>
 export const officeTeamSchema = z.object({
   people: z.array(officePersonSchema),
   invitations: z.array(officeInvitationSchema),
+  /** Changes that wait for approval, oldest first. */
+  approvals: z.array(officeApprovalSchema),
 })
 export type OfficeTeam = z.output<typeof officeTeamSchema>
 

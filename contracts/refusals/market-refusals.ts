@@ -22,6 +22,12 @@ export const marketRefusals = {
   /** The person was changed since the caller has read them. */
   OFFICE_PERSON_CHANGED: { status: 400, facts: z.object({}) },
   OFFICE_TOO_MANY_PEOPLE: { status: 400, facts: z.object({ limit: z.number().int() }) },
+  /** A proposed change was approved, refused, replaced or has expired. */
+  APPROVAL_OVER: { status: 400, facts: z.object({}) },
+  /** Another person has to approve the change. */
+  APPROVAL_OWN: { status: 403, facts: z.object({}) },
+  /** The proposer may confirm the change alone, later. */
+  APPROVAL_EARLY: { status: 400, facts: z.object({}) },
   /** The market is not open, so it takes no orders. */
   MARKET_CLOSED: {
     status: 400,

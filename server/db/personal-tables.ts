@@ -28,6 +28,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   },
   audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
   office_member: { keptBecause: 'names who runs the market, and who did what in the audit trail' },
+  office_approval: {
+    keptBecause: 'names a person who gets rights over money, deleted within a month of the end of the proposal',
+  },
   office_start_link: {
     keptBecause: 'name and phone of a future owner or an invited person, deleted within a month of the end of the link',
   },

@@ -78,6 +78,9 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   OFFICE_PERSON_KNOWN:
     'A person with this phone is in the office already. Find them in the list, where they can be brought back or get another role',
   OFFICE_PERSON_CHANGED: 'Another person changed them while you were deciding. Look at the present state and try again',
+  APPROVAL_OVER: 'This was decided already, or it was changed. Open the list again',
+  APPROVAL_OWN: 'Your own proposal is approved by another owner',
+  APPROVAL_EARLY: 'One person alone may confirm twelve hours after the proposal',
   OFFICE_TOO_MANY_PEOPLE: 'The office has five hundred people and invitations already. Withdraw some invitations',
   LAST_FACTOR: 'This is the last way to sign in, so it stays. Add another one first',
   PASSKEYS_UNAVAILABLE:

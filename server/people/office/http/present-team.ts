@@ -1,9 +1,13 @@
 import type { OfficePerson, OfficeTeam } from '@okolitsa/contracts/office/office-people.ts'
 import { changesOf, isLastOwner, MAX_OFFICE_PEOPLE, officeInvitationState } from '@okolitsa/domain/office/people.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import type { Deps } from '../../../services.ts'
+import type { OfficeDeps } from '../office-deps.ts'
+import { listApprovals } from '../store/approval.store.ts'
 import { type InvitedPersonRow, listFactorLinks, listInvited } from '../store/invited-person.store.ts'
 import { listPeople, listSessionsOfAll, type PersonRow, type PersonSessionRow } from '../store/people.store.ts'
+import { modeNow } from '../use-cases/propose.ts'
+import { presentApproval } from './present-approval.ts'
 
 const presentSession = ({ id, browser, system, createdAt, seenAt }: PersonSessionRow) => ({
   id,
@@ -50,12 +54,19 @@ const presentInvitation = (invited: InvitedPersonRow, now: Date): OfficeTeam['in
 })
 
 /** People and invitations of the office, with the changes that the caller may make. */
-export async function presentTeam(executor: Executor, callerId: number, now: Date): Promise<OfficeTeam> {
-  const [people, sessions, invitations, links] = await Promise.all([
+export async function presentTeam(
+  deps: Pick<OfficeDeps, 'database' | 'clock'> & Deps<'market'>,
+  callerId: number,
+): Promise<OfficeTeam> {
+  const { executor } = deps.database
+  const now = deps.clock()
+  const [people, sessions, invitations, links, approvals, mode] = await Promise.all([
     listPeople(executor, MAX_OFFICE_PEOPLE),
     listSessionsOfAll(executor, now),
     listInvited(executor, MAX_OFFICE_PEOPLE),
     listFactorLinks(executor, now),
+    listApprovals(executor, now),
+    modeNow(deps, executor),
   ])
   const owners = people.filter(({ isActive, roles }) => isActive && roles.includes('owner')).length
   const sessionsOf = Map.groupBy(sessions, ({ memberId }) => memberId)
@@ -69,5 +80,6 @@ export async function presentTeam(executor: Executor, callerId: number, now: Dat
       }),
     ),
     invitations: invitations.map((invited) => presentInvitation(invited, now)),
+    approvals: approvals.map((approval) => presentApproval(approval, { callerId, mode, now })),
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { givesMoneyRights } from '@okolitsa/domain/office/approvals.ts'
 import { MAX_OFFICE_PEOPLE, OFFICE_LINK_DAYS } from '@okolitsa/domain/office/people.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -6,12 +7,14 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
+import type { Deps } from '../../../services.ts'
 import { authorOf, type OfficeDeps, plusSeconds } from '../office-deps.ts'
 import { hashOf, newToken } from '../office-secrets.ts'
 import { findInvited, listInvited, saveInvited } from '../store/invited-person.store.ts'
 import { isPhoneOfPerson, listPeople } from '../store/people.store.ts'
 import { deleteLink, markLinkSent } from '../store/start-link.store.ts'
 import { lockPeople, takePerson } from './change-person.ts'
+import { type ProposedChange, proposeIfNeeded } from './propose.ts'
 import { removeFactors } from './reset-factor.ts'
 import { createLink } from './start-link.ts'
 
@@ -27,7 +30,7 @@ export interface MadeLink {
   readonly expiresAt: Date
 }
 
-interface Caller {
+export interface Caller {
   readonly id: number
   /** True = the link is sent by SMS. */
   readonly isSent: boolean
@@ -88,27 +91,58 @@ async function saveInvitation(
 }
 
 /**
- * Invites a person to the office.
+ * Invites a person to the office, or proposes it when the roles give rights over money and another person has to
+ * approve.
  * @throws Refusal FORBIDDEN, OFFICE_PERSON_KNOWN, OFFICE_TOO_MANY_PEOPLE, TOO_MANY_REQUESTS
  */
 export const invitePerson = (
-  deps: OfficeDeps,
+  deps: OfficeDeps & Deps<'market'>,
   caller: Caller,
-  invited: { readonly name: string; readonly phone: string; readonly roles: readonly OfficeRole[] },
-): Promise<MadeLink> =>
+  { name, phone, roles }: InvitedPerson,
+): Promise<{ readonly made: MadeLink | null; readonly approval: ProposedChange | null }> =>
   deps.database.inTransaction(async (tx) => {
     await lockPeople(tx, caller.id)
-    if (await isPhoneOfPerson(tx, invited.phone))
-      throw new Refusal('OFFICE_PERSON_KNOWN', { errors: { phone: 'taken' } })
-    const [people, invitations] = await Promise.all([
-      listPeople(tx, MAX_OFFICE_PEOPLE),
-      listInvited(tx, MAX_OFFICE_PEOPLE),
-    ])
-    if (people.length + invitations.length >= MAX_OFFICE_PEOPLE)
-      throw new Refusal('OFFICE_TOO_MANY_PEOPLE', { limit: MAX_OFFICE_PEOPLE })
-    await refuseTooManyMessages(deps, tx, caller, invited.phone)
-    return saveInvitation(deps, tx, caller, { action: 'inviteOfficePerson', ...invited })
+    await demandPlace(tx, phone)
+    const approval = givesMoneyRights([], roles)
+      ? await proposeIfNeeded(deps, tx, caller.id, {
+          kind: 'invite',
+          personId: null,
+          name,
+          phone,
+          rolesBefore: [],
+          rolesAfter: roles,
+          isSent: caller.isSent,
+        })
+      : null
+    return { made: approval ? null : await makeInvitation(deps, tx, caller, { name, phone, roles }), approval }
   })
+
+export interface InvitedPerson {
+  readonly name: string
+  readonly phone: string
+  readonly roles: readonly OfficeRole[]
+}
+
+/** @throws Refusal OFFICE_PERSON_KNOWN, OFFICE_TOO_MANY_PEOPLE */
+async function demandPlace(tx: Executor, phone: string): Promise<void> {
+  if (await isPhoneOfPerson(tx, phone)) throw new Refusal('OFFICE_PERSON_KNOWN', { errors: { phone: 'taken' } })
+  const people = await listPeople(tx, MAX_OFFICE_PEOPLE)
+  const invitations = await listInvited(tx, MAX_OFFICE_PEOPLE)
+  if (people.length + invitations.length >= MAX_OFFICE_PEOPLE)
+    throw new Refusal('OFFICE_TOO_MANY_PEOPLE', { limit: MAX_OFFICE_PEOPLE })
+}
+
+/** Makes an invitation that needs no further approval; people are locked. Throws like `invitePerson`. */
+export async function makeInvitation(
+  deps: Pick<OfficeDeps, 'clock' | 'audit' | 'identity'>,
+  tx: Executor,
+  caller: Caller,
+  invited: InvitedPerson,
+): Promise<MadeLink> {
+  await demandPlace(tx, invited.phone)
+  await refuseTooManyMessages(deps, tx, caller, invited.phone)
+  return saveInvitation(deps, tx, caller, { action: 'inviteOfficePerson', ...invited })
+}
 
 /**
  * Makes a new link of an invitation; the former one ends.
