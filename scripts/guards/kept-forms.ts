@@ -23,7 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/ui/phone-code-form.tsx': CODE,
   'web/ui/code-form.tsx': CODE,
   'web/features/identity/code-window.tsx': CODE,
-  'web/features/office-people/factor-code-form.tsx': CODE,
+  'web/ui/factor-code-form.tsx': CODE,
   'web/features/office-people/totp-setup.tsx': CODE,
   'web/features/bookings-desk/ticket-check.tsx': CODE,
   'web/features/sellers-desk/team/member-dialog.tsx': ONE,

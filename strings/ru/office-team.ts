@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeInvitationState } from '@okolitsa/domain/office/people.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { formatCount } from './format.ts'
@@ -112,6 +113,37 @@ export const officeTeam = {
     back: 'Назад',
     close: 'Закрыть',
     keep: 'Не\u00A0сейчас',
+  },
+  approvals: {
+    title: 'Ждут второй подписи',
+    badge: 'вдвоём',
+    kinds: {
+      setRoles: (name: string) => `Дать роли: ${name}`,
+      invite: (name: string) => `Позвать: ${name}`,
+      activate: (name: string) => `Вернуть в\u00A0офис: ${name}`,
+    } satisfies Readonly<Record<ApprovalKind, (name: string) => string>>,
+    proposed: (name: string, moment: string) => `Предлагает ${name}, ${moment}`,
+    sent: 'Предложение ждёт второй подписи',
+    awaited: 'Владельца и\u00A0бухгалтера назначают вдвоём: подпишет другой владелец на\u00A0этой странице.',
+    alone: (moment: string) =>
+      `Другого владельца сейчас нет, поэтому вы подтвердите это сами, но\u00A0не\u00A0раньше, чем ${moment}.`,
+    approve: 'Подписать',
+    confirm: 'Подтвердить',
+    refuse: 'Отказать',
+    withdraw: 'Отозвать',
+    refused: 'Предложение отклонено',
+    withdrawn: 'Предложение отозвано',
+    person: 'Кому',
+    before: 'Роли сейчас',
+    after: 'Роли станут',
+    proposer: 'Предлагает',
+    noRoles: 'нет',
+    approveText: 'Подпись относится только к\u00A0этому изменению. Оно подействует сразу.',
+    confirmText: 'Вы подтверждаете своё предложение сами, в\u00A0журнале будет написано «одним лицом».',
+    byPasskey: 'Подписать ключом',
+    byCode: 'Подписать кодом',
+    done: 'Подписано и\u00A0уже действует',
+    close: 'Закрыть',
   },
   lock: {
     title: 'Второй замок',

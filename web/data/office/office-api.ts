@@ -4,6 +4,7 @@ import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
@@ -22,6 +23,7 @@ export const createOfficeApi = (send: Send) => ({
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
   people: createClient(officePeopleEndpoints, send),
+  approvals: createClient(officeApprovalsEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),

@@ -1,3 +1,4 @@
+import type { Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
 import type { OfficeInvitation, OfficePerson, OfficeTeam } from '@okolitsa/contracts/office/office-people.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { officeTeam as text } from '@okolitsa/strings/ru/office-team.ts'
@@ -27,11 +28,16 @@ export function useOwnerNames(): readonly string[] {
 }
 
 /** A change of people: the list is read anew, also after a refusal, which is a toast. */
-function useChange<Given, Answer>(make: (given: Given) => Promise<Answer>, done?: string) {
+function useChange<Given, Answer>(
+  make: (given: Given) => Promise<Answer>,
+  done?: string | ((answer: Answer) => string),
+) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: make,
-    onSuccess: () => done !== undefined && showToast({ tone: 'success', text: done }),
+    onSuccess: (answer) => {
+      if (done !== undefined) showToast({ tone: 'success', text: typeof done === 'string' ? done : done(answer) })
+    },
     onError: (error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     onSettled: () => client.invalidateQueries({ queryKey: officeKeys.team }),
   })
@@ -69,6 +75,12 @@ export function useOfficeInvitation({ id }: Pick<OfficeInvitation, 'id'>) {
   }
 }
 
+/** Message of a change that may wait for the approval of another person. */
+const proposedOr =
+  (done: string) =>
+  ({ approval }: { readonly approval: Proposed | null }): string =>
+    approval ? text.approvals.sent : done
+
 /** Changes of one person. */
 export function useOfficePerson({ id, roles: seen }: Pick<OfficePerson, 'id' | 'roles'>) {
   const params = { id }
@@ -76,10 +88,10 @@ export function useOfficePerson({ id, roles: seen }: Pick<OfficePerson, 'id' | '
     setRoles: useChange(
       (roles: readonly OfficeRole[]) =>
         officeApi().people.setOfficeRoles({ params, body: { roles: [...roles], seen: [...seen] } }),
-      text.person.saved,
+      proposedOr(text.person.saved),
     ),
     deactivate: useChange(() => officeApi().people.deactivateOfficePerson({ params }), text.person.deactivated),
-    activate: useChange(() => officeApi().people.activateOfficePerson({ params }), text.person.activated),
+    activate: useChange(() => officeApi().people.activateOfficePerson({ params }), proposedOr(text.person.activated)),
     endSessions: useChange(() => officeApi().people.endOfficePersonSessions({ params }), text.person.sessionsEnded),
     resetFactors: useChange((isSent: boolean) => officeApi().people.resetOfficeFactors({ params, body: { isSent } })),
   }

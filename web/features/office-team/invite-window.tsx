@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { MadeLink } from './made-link.tsx'
 import css from './office-team.module.css'
 import { RoleFields } from './role-fields.tsx'
+import { WaitingApproval } from './waiting-approval.tsx'
 
 const text = officeTeam.form
 const FIELDS = ['name', 'phone', 'roles']
@@ -37,9 +38,9 @@ export default function InviteWindow({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={text.close} size="medium">
-      {invite.data ? (
-        <MadeLink made={invite.data} wasAsked={invite.variables.isSent} onDone={onClose} />
-      ) : (
+      {invite.data?.approval && <WaitingApproval approval={invite.data.approval} onDone={onClose} />}
+      {invite.data?.made && <MadeLink made={invite.data.made} wasAsked={invite.variables.isSent} onDone={onClose} />}
+      {!invite.data && (
         <form
           className="stack g4"
           noValidate

@@ -1,6 +1,7 @@
 import type { OfficeTeam } from '@okolitsa/contracts/office/office-people.ts'
 import { officeTeam as text } from '@okolitsa/strings/ru/office-team.ts'
 import { useTeam } from '../../data/office/use-team.ts'
+import { ApprovalList } from './approval-list.tsx'
 import { InsideCard } from './inside-card.tsx'
 import { InvitedList } from './invited-list.tsx'
 import { LockCard } from './lock-card.tsx'
@@ -25,9 +26,10 @@ export const PeopleTabs = ({ initial }: Initial) => (
 
 /** People and invitations. */
 export function TeamMain({ initial }: Initial) {
-  const { people, invitations } = useTeam(initial)
+  const { people, invitations, approvals } = useTeam(initial)
   return (
     <div className="stack g4">
+      <ApprovalList approvals={approvals} />
       <PeopleTable people={people} />
       <InvitedList invitations={invitations} />
     </div>
