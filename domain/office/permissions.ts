@@ -12,6 +12,8 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  /** Invites people of the office, gives roles, deactivates people. */
+  'managePeople',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
