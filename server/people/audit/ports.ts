@@ -59,6 +59,15 @@ export interface AuditedChange {
   readonly before: AuditFields | null
   /** Values after the change; null = the entity was deleted. */
   readonly after: AuditFields | null
+  readonly reason?: string | null
+}
+
+/** A read of personal data, or a refused call: nothing changed. */
+export interface AuditedFact extends Pick<AuditedChange, 'action' | 'entityId' | 'organizationId' | 'reason'> {
+  readonly kind: 'read' | 'refusal'
+  readonly entity: AuditedEntity | 'office_call'
+  /** Which fields were read, or what was refused; no personal values. */
+  readonly facts: AuditFields
 }
 
 export interface AuditEntry extends AuditedChange {
@@ -70,6 +79,8 @@ export interface AuditEntry extends AuditedChange {
 export interface AuditService {
   /** Writes the differences in the caller's transaction; an unchanged entity gets no entry. */
   record(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void>
+  /** Writes that personal data were read or a call was refused. */
+  note(executor: Executor, author: Author, fact: AuditedFact): Promise<void>
   /** Latest entries of one entity of a seller (null = of the marketplace), newest first. */
   listOf(
     executor: Executor,
