@@ -20,6 +20,7 @@ import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -72,6 +73,7 @@ export const api = {
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
   officeAccess: officeAccessEndpoints,
+  officeLog: officeLogEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   offers: offersEndpoints,

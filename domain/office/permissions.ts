@@ -12,6 +12,7 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  'seeLog',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

@@ -3,7 +3,8 @@ import { defineModule } from '../../module.ts'
 import { personalData } from './personal-data.ts'
 import type { AuditService } from './ports.ts'
 import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
-import { countLate, sealAudit } from './store/audit-chain.store.ts'
+import { countLate, findChain, insertDay, sealAudit } from './store/audit-chain.store.ts'
+import { searchEntries } from './store/audit-search.store.ts'
 
 /** Interval at which a node chains new entries, ms. */
 const SEAL_EVERY_MS = 500
@@ -24,6 +25,9 @@ export function createAuditModule(): AuditService {
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
     logOf: listLog,
+    search: searchEntries,
+    chain: findChain,
+    closeDay: insertDay,
   }
 }
 
