@@ -9,6 +9,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
     invitations: 'Invitations',
+    log: 'Log of actions',
     access: 'Sessions and keys',
   },
   roles: {

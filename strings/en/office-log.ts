@@ -1,7 +1,6 @@
 import type * as ru from '../ru/office-log.ts'
 import type { Words } from '../words.ts'
 import { actionLog } from './action-log.ts'
-import { identity } from './identity.ts'
 
 const actions: Readonly<Record<string, string>> = {
   signIn: 'Signed in to the office',
@@ -133,6 +132,22 @@ const fields: Readonly<Record<string, string>> = {
   events: 'Jobs',
 }
 
+const devices: Readonly<Record<string, string>> = {
+  yandex: 'Yandex Browser',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  windows: 'Windows',
+  mac: 'Mac',
+  linux: 'Linux',
+}
+
 export const officeLog: Words<typeof ru.officeLog> = {
   title: 'Log of actions',
   chain: (entries, since) => `${entries} in the chain, the first one ${since}`,
@@ -206,7 +221,8 @@ export const officeLog: Words<typeof ru.officeLog> = {
     advice: 'Keep this letter. The hash shows that entries up to this day were not changed.',
   }),
   position: (position) => `Entries in the chain: ${position}`,
-  device: identity.sessions.device,
+  device: (browser, system) =>
+    [browser, system].flatMap((name) => (name === null ? [] : (devices[name] ?? name))).join(', ') || 'unknown device',
   actionOf: (action: string, entity: string): string => actions[action] ?? actionLog.actionOf(action, entity),
   thingOf: (entity: string): string => things[entity] ?? entity,
   numberOf: (entity: string, id: string): string | null => (NUMBERED.has(entity) ? `no.\u00A0${id}` : null),

@@ -1,5 +1,4 @@
 import { actionLog } from './action-log.ts'
-import { identity } from './identity.ts'
 
 /** Texts of actions that the log of a seller does not show. */
 const actions: Readonly<Record<string, string>> = {
@@ -133,6 +132,22 @@ const fields: Readonly<Record<string, string>> = {
   events: 'Заданий',
 }
 
+const devices: Readonly<Record<string, string>> = {
+  yandex: 'Яндекс Браузер',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  windows: 'Windows',
+  mac: 'Mac',
+  linux: 'Linux',
+}
+
 /** Texts of the log of the office. */
 export const officeLog = {
   title: 'Журнал действий',
@@ -207,7 +222,9 @@ export const officeLog = {
     advice: 'Сохраните письмо. По отпечатку видно, что записи до этого дня не меняли.',
   }),
   position: (position: number) => `Записей в цепочке: ${position}`,
-  device: identity.sessions.device,
+  device: (browser: string | null, system: string | null): string =>
+    [browser, system].flatMap((name) => (name === null ? [] : (devices[name] ?? name))).join(', ') ||
+    'устройство не\u00A0узнали',
   actionOf: (action: string, entity: string): string => actions[action] ?? actionLog.actionOf(action, entity),
   thingOf: (entity: string): string => things[entity] ?? entity,
   /** Number of a thing as people write it; null = the number says nothing. */
