@@ -22,6 +22,7 @@ import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -76,6 +77,7 @@ export const api = {
   officeAccess: officeAccessEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
+  officeLog: officeLogEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   offers: offersEndpoints,

@@ -16,6 +16,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'delivery.listPickupPointsOnMap',
     'identity.hashPassword',
     'marketDesk.findOperator',
+    'officeLog.exportLog',
     'orderChanges.previewClaim',
     'orderChanges.previewDelivery',
     'orderChanges.previewEdit',

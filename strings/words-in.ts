@@ -15,6 +15,7 @@ import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
+import * as enOfficeLog from './en/office-log.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enOutsideServices from './en/outside-services.ts'
@@ -45,6 +46,7 @@ import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
+import * as ruOfficeLog from './ru/office-log.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruOutsideServices from './ru/outside-services.ts'
@@ -80,6 +82,7 @@ const russian = {
   ...ruMessages,
   ...ruNotificationNews,
   ...ruNotifications,
+  ...ruOfficeLog,
   ...ruOrders,
   ...ruOrderTable,
   ...ruOutsideServices,
@@ -112,6 +115,7 @@ const english: Words<typeof russian> = {
   ...enMessages,
   ...enNotificationNews,
   ...enNotifications,
+  ...enOfficeLog,
   ...enOrders,
   ...enOrderTable,
   ...enOutsideServices,

@@ -14,6 +14,7 @@ export const OFFICE_PERMISSIONS = [
   'manageContent',
   /** Invites people of the office, gives roles, deactivates people. */
   'managePeople',
+  'seeLog',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

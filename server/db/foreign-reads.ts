@@ -19,6 +19,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head product_title seller_card seller_page seller_terms',
     'the opening check asks in one question whether anybody can sell and whether anybody has sold',
   ),
+  'office-log': reads(
+    'seller_card staff_person',
+    'the log names people and sellers of every entry, and finds entries by a part of these names',
+  ),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
     "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",

@@ -22,7 +22,8 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 /** Every relation of the schema `public`. */
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
-  ...of('audit', 'table', 'audit_entry'),
+  ...of('audit', 'table', 'audit_entry audit_personal audit_chain audit_unsealed audit_backlog audit_day'),
+  ...of('audit', 'view', 'audit_digest'),
   ...of('market', 'table', 'market'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(

@@ -197,6 +197,7 @@ export const actionLog: Words<typeof ru.actionLog> = {
   kind: 'What',
   everything: 'Everything',
   kinds,
+  actions,
   nothing: 'There are no such actions yet.',
   more: 'Show more',
   failed: 'It did not load. Please try again',

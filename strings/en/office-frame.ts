@@ -10,6 +10,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     applications: 'Applications of sellers',
     invitations: 'Invitations',
     people: 'People and rights',
+    log: 'Log of actions',
     access: 'Sessions and keys',
   },
   roles: {

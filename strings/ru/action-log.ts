@@ -195,6 +195,8 @@ export const actionLog = {
   kind: 'Что',
   everything: 'Всё',
   kinds,
+  /** Texts by command, for a search. */
+  actions,
   nothing: 'Таких действий пока нет.',
   more: 'Показать ещё',
   failed: 'Не\u00A0получилось загрузить. Повторите, пожалуйста',

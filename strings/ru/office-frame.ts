@@ -8,6 +8,7 @@ export const officeFrame = {
     applications: 'Заявки продавцов',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
+    log: 'Журнал действий',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

@@ -56,6 +56,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-rights/loader.ts'),
       }),
       pageRoute({
+        path: 'office/people/log',
+        session: 'office',
+        query: ['search', 'person', 'kind', 'action', 'entity', 'subject', 'from', 'to', 'before'],
+        page: () => import('../routes/office-log/page.tsx'),
+        loader: () => import('../routes/office-log/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

@@ -9,6 +9,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
@@ -24,6 +25,7 @@ export const createOfficeApi = (send: Send) => ({
   access: createClient(officeAccessEndpoints, send),
   people: createClient(officePeopleEndpoints, send),
   approvals: createClient(officeApprovalsEndpoints, send),
+  log: createClient(officeLogEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),
