@@ -24,6 +24,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
   ...of('audit', 'table', 'audit_entry'),
   ...of('market', 'table', 'market'),
+  ...of('notification-templates', 'table', 'notification_template'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',

@@ -14,6 +14,7 @@ import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
+import { findMember } from './store/member.store.ts'
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
@@ -71,6 +72,10 @@ export const officeModule = defineModule({
           if (session !== 'ended') return session
           clear(context, OFFICE_COOKIE)
           return null
+        },
+        phoneOf: async (memberId) => {
+          const member = await findMember(executor, memberId)
+          return member?.isPhoneProved ? member.phone : null
         },
         seedOwner: (owner) => seedOwner(deps, owner),
         firstStartLink: () =>
