@@ -107,7 +107,6 @@ export const notificationTemplatesEndpoints = defineEndpoints({
     method: 'POST',
     path: `${path}/{key}/{language}`,
     params: inLanguage,
-    verbatim: true,
     summary: 'Saves a text based on a version; null parts = the built-in text again. The next notification has it.',
     body: z.object({ version: z.int('wrongValue').min(0, 'wrongValue'), parts: typed.nullable() }),
     answer: notificationTemplateSchema,
@@ -119,7 +118,6 @@ export const notificationTemplatesEndpoints = defineEndpoints({
     once: true,
     path: `${path}/{key}/{language}/trial`,
     params: inLanguage,
-    verbatim: true,
     work: 'paid',
     summary: 'Sends a text that need not be saved to the own phone or e-mail of the person, with values of a sample.',
     body: z.object({

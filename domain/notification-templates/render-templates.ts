@@ -37,9 +37,8 @@ export function renderPart(
   const parsed = template[part]
   if (!parsed) return null
   const text = renderTemplate(parsed, values, language)
-  // a line feed would end the header of a letter; old phones show no-break spaces as boxes
-  if (part === 'subject' || part === 'title') return text.replace(/[\r\n]+/g, ' ')
-  return part === 'sms' ? text.replaceAll('\u00A0', ' ') : text
+  // a line feed would end the header of a letter
+  return part === 'subject' || part === 'title' ? text.replace(/[\r\n]+/g, ' ') : text
 }
 
 /** Values of a template about an order, with the phrases that depend on its delivery and payment. */

@@ -172,6 +172,13 @@ export const audienceOf = (key: TemplateKey): 'customer' | 'seller' =>
     ? 'seller'
     : 'customer'
 
+/** True = the SMS ends with the name of the market, which the code adds. */
+export const isSigned = (key: TemplateKey): boolean =>
+  /^(order|tour|plan)\./.test(key) ||
+  key === 'account.phoneChanged' ||
+  key === 'account.deletion' ||
+  key === 'account.staffInvitation'
+
 const isOneOf = (kinds: readonly NotificationKind[], kind: NotificationKind): boolean => kinds.includes(kind)
 
 /** The template of a notification about an order. */

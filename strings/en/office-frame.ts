@@ -9,6 +9,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
     invitations: 'Invitations',
+    notificationTemplates: 'Letters and SMS',
     access: 'Sessions and keys',
   },
   roles: {

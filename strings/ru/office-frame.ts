@@ -7,6 +7,7 @@ export const officeFrame = {
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
     invitations: 'Приглашения',
+    notificationTemplates: 'Письма и\u00A0СМС',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

@@ -32,7 +32,7 @@ const notificationText = (kind: NotificationKind, facts: NotificationFacts) => (
 })
 function notificationMessage(kind: NotificationKind, facts: NotificationFacts, market: string): string | null {
   const text = say(kind, 'sms', facts)
-  return text === null ? null : `${text} ${shortName(market)}`
+  return text === null ? null : `${text.replaceAll('\u00A0', ' ')} ${shortName(market)}`
 }
 
 const order: NotificationOrder = {

@@ -36,7 +36,8 @@ export function renderNotifications(memory: TemplateMemory, { market }: Deps<'ma
     smsOfOrder: (language, kind, facts) => {
       const key = templateOfOrder(kind, facts.order.deliveryKind)
       const text = render(language, key, 'sms', valuesOf(language, facts, true))
-      return text === null ? null : `${text} ${shortName(market.current().identity.name)}`
+      // old phones show no-break spaces as boxes
+      return text && `${text.replaceAll('\u00A0', ' ')} ${shortName(market.current().identity.name)}`
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import { KeyRoundIcon, MailIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -23,6 +23,7 @@ const RULES = {
   setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 

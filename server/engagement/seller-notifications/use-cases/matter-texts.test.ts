@@ -45,7 +45,7 @@ describe('messages to sellers', () => {
       urlOf: (one) => SHOP + pathOfMatters([one]),
       settingsUrl: SHOP,
     })
-    expect(subject).toBe('Вас ждут: 1 новый заказ, 1 переписка')
+    expect(subject).toBe('Вас ждут: 1\u00A0новый заказ, 1\u00A0переписка')
     expect(text).toContain('/cabinet/orders/1204567')
     expect(text).toContain('/cabinet/inbox/chat/1204568')
   })
