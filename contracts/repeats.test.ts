@@ -59,6 +59,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'marketDesk.changeState',
     'marketDesk.setLogo',
     'menuDesk.orderDishes',
+    'notificationTemplates.saveNotificationTemplate',
     'menuDesk.setOpeningHours',
     'menuDesk.setPause',
     'menuDesk.setRush',

@@ -34,6 +34,8 @@ import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { notificationTemplatesDeskModule } from './people/notification-templates/desk/module.ts'
+import { notificationTemplatesModule } from './people/notification-templates/module.ts'
 import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
@@ -73,6 +75,7 @@ import { toursModule } from './supply/tours/module.ts'
 export const MODULES = [
   auditModule,
   marketModule,
+  notificationTemplatesModule,
   readModelsModule,
   sellersModule,
   stockModule,
@@ -88,6 +91,7 @@ export const MODULES = [
   staffModule,
   outsideServicesModule,
   officeModule,
+  notificationTemplatesDeskModule,
   geoModule,
   deliveryModule,
   dinnerModule,

@@ -25,6 +25,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('audit', 'table', 'audit_entry audit_personal audit_chain audit_unsealed audit_backlog audit_day'),
   ...of('audit', 'view', 'audit_digest'),
   ...of('market', 'table', 'market'),
+  ...of('notification-templates', 'table', 'notification_template'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',

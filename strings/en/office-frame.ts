@@ -11,6 +11,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',
+    notificationTemplates: 'Letters and SMS',
     access: 'Sessions and keys',
   },
   roles: {

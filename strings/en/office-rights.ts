@@ -28,6 +28,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
     managePeople: 'People and rights',
+    seeLog: 'Read the log of actions',
   },
   missing: {
     title: 'No right',

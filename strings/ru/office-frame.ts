@@ -9,6 +9,7 @@ export const officeFrame = {
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
+    notificationTemplates: 'Письма и\u00A0СМС',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

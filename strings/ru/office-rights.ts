@@ -29,6 +29,7 @@ export const officeRights = {
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
     managePeople: 'Люди и\u00A0права',
+    seeLog: 'Читать журнал действий',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
     title: 'Нет права',

@@ -74,6 +74,12 @@ export const officePages: RouteObject[] = [
         page: () => import('../routes/office-setup/page.tsx'),
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
+      pageRoute({
+        path: 'office/content/notices/:key?',
+        session: 'office',
+        page: () => import('../routes/office-notification-templates/page.tsx'),
+        loader: () => import('../routes/office-notification-templates/loader.ts'),
+      }),
       missingPage('office/*'),
     ],
   ),

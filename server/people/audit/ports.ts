@@ -10,6 +10,7 @@ export type Author =
 
 export type AuditedEntity =
   | 'market'
+  | 'notification_template'
   | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'

@@ -21,10 +21,22 @@ import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'market', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],
+  uses: [
+    'audit',
+    'market',
+    'staff',
+    'sellers',
+    'products',
+    'menus',
+    'tours',
+    'sites',
+    'loyalty',
+    'push',
+    'notificationTemplates',
+  ],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, market, staff, sellers, products, menus, tours, sites, loyalty, push },
+    { audit, market, staff, sellers, products, menus, tours, sites, loyalty, push, notificationTemplates },
   ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
@@ -46,7 +58,7 @@ export const registrationModule = defineModule({
       menus,
       loyalty,
     }
-    const messaging = { executor, clock, push, market, channel, log }
+    const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {

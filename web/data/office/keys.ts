@@ -8,6 +8,8 @@ export const officeKeys = {
   owners: ['office', 'owners'] as const,
   market: ['office', 'market'] as const,
   starter: ['office', 'starter'] as const,
+  templates: ['office', 'templates'] as const,
+  template: (key: string) => ['office', 'templates', key] as const,
   services: ['office', 'services'] as const,
   invitations: ['office', 'invitations'] as const,
   invitationsIn: (state: string) => ['office', 'invitations', state] as const,

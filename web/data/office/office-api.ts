@@ -3,6 +3,7 @@ import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browse
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
@@ -28,6 +29,7 @@ export const createOfficeApi = (send: Send) => ({
   log: createClient(officeLogEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
+  templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

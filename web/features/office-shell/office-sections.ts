@@ -1,7 +1,15 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { HistoryIcon, KeyRoundIcon, ShieldCheckIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import {
+  HistoryIcon,
+  KeyRoundIcon,
+  MailIcon,
+  ShieldCheckIcon,
+  SproutIcon,
+  StoreIcon,
+  UserRoundPlusIcon,
+} from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -27,6 +35,7 @@ const RULES = {
   setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   people: {
     href: '/office/people/team',
     also: ['/office/people/rights'],

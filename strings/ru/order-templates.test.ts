@@ -1,15 +1,39 @@
-import { MAX_MARKET_NAME } from '@okolitsa/domain/market/market-name.ts'
+import { MAX_MARKET_NAME, shortName } from '@okolitsa/domain/market/market-name.ts'
 import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
-import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
-import { NOTIFICATION_KINDS, notificationRules } from '@okolitsa/domain/notifications/notification-table.ts'
-import { describe, expect, it } from 'vitest'
+import { readyTemplate, renderPart, withPhrases } from '@okolitsa/domain/notification-templates/render-templates.ts'
 import {
-  LONGEST_SMS,
-  type NotificationFacts,
-  notificationLetter,
-  notificationMessage,
-  notificationText,
-} from './notifications.ts'
+  type TemplateKey,
+  type TemplatePart,
+  templateOfOrder,
+} from '@okolitsa/domain/notification-templates/template-table.ts'
+import { MAX_SMS } from '@okolitsa/domain/notifications/news-message.ts'
+import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  notificationRules,
+} from '@okolitsa/domain/notifications/notification-table.ts'
+import { describe, expect, it } from 'vitest'
+import { builtInTemplate } from '../built-in-templates.ts'
+import type { NotificationFacts } from '../create-notification-values.ts'
+import { notificationValues } from './notification-values.ts'
+
+const ready = (key: TemplateKey) => readyTemplate(key, 'ru', builtInTemplate(key, 'ru') ?? {}, null)
+const say = (kind: NotificationKind, part: TemplatePart, facts: NotificationFacts) =>
+  renderPart(
+    ready(templateOfOrder(kind, facts.order.deliveryKind)),
+    part,
+    withPhrases(ready('order.phrases'), notificationValues.order(facts, part === 'sms'), 'ru'),
+    'ru',
+  )
+const notificationText = (kind: NotificationKind, facts: NotificationFacts) => ({
+  title: say(kind, 'title', facts) ?? '',
+  text: say(kind, 'text', facts) ?? '',
+})
+function notificationMessage(kind: NotificationKind, facts: NotificationFacts, market: string): string | null {
+  const text = say(kind, 'sms', facts)
+  return text === null ? null : `${text.replaceAll('\u00A0', ' ')} ${shortName(market)}`
+}
 
 const order: NotificationOrder = {
   id: 104_218,
@@ -85,7 +109,7 @@ describe('SMS of notifications', () => {
       )
       expect(text !== null).toBe(isSent)
       if (text === null) continue
-      expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
+      expect(text.length).toBeLessThanOrEqual(MAX_SMS)
       expect(text).not.toMatch(/\u00A0|undefined|null/)
     }
   })
@@ -122,15 +146,18 @@ describe('notifications in the shop', () => {
 })
 
 it('e-mails link to the order', () => {
-  const letter = notificationLetter(
-    notificationText('paid', facts()),
-    'https://okolitsa.ru/account/orders/104218',
-    'https://okolitsa.ru/unsubscribe?token=1',
-    MARKET,
+  const frame = {
+    ...notificationText('paid', facts()),
+    link: 'https://okolitsa.ru/account/orders/104218',
+    settingsLink: 'https://okolitsa.ru/unsubscribe?token=1',
+    market: MARKET,
+  }
+  expect(renderPart(ready('frame.orderLetter'), 'subject', frame, 'ru')).toBe(
+    'Заказ №\u00A0104\u00A0218 оплачен — Околица',
   )
-  expect(letter.subject).toBe('Заказ №\u00A0104\u00A0218 оплачен — Околица')
-  expect(letter.text).toContain('https://okolitsa.ru/account/orders/104218')
-  expect(letter.text).toContain('Не\u00A0присылать таких писем: https://okolitsa.ru/unsubscribe?token=1')
+  const letter = renderPart(ready('frame.orderLetter'), 'letter', frame, 'ru')
+  expect(letter).toContain('https://okolitsa.ru/account/orders/104218')
+  expect(letter).toContain('Не\u00A0присылать таких писем: https://okolitsa.ru/unsubscribe?token=1')
 })
 
 describe('texts by trade', () => {
