@@ -218,6 +218,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],
   [/^\/v1\/cabinet\/(sellers|applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
   [/^\/v1\/office\/invitations\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/sellers\/\{id\}/, { id: FARM }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],

@@ -15,6 +15,7 @@ import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationNews from './en/notification-news.ts'
 import * as enNotifications from './en/notifications.ts'
+import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enOutsideServices from './en/outside-services.ts'
@@ -45,6 +46,7 @@ import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationNews from './ru/notification-news.ts'
 import * as ruNotifications from './ru/notifications.ts'
+import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruOutsideServices from './ru/outside-services.ts'
@@ -81,6 +83,7 @@ const russian = {
   ...ruNotificationNews,
   ...ruNotifications,
   ...ruOrders,
+  ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
   ...ruPackages,
@@ -113,6 +116,7 @@ const english: Words<typeof russian> = {
   ...enNotificationNews,
   ...enNotifications,
   ...enOrders,
+  ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,
   ...enPackages,
