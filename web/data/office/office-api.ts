@@ -9,6 +9,7 @@ import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -23,6 +24,7 @@ export const createOfficeApi = (send: Send) => ({
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })
 export type OfficeApi = ReturnType<typeof createOfficeApi>

@@ -1,7 +1,7 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import { KeyRoundIcon, SettingsIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -20,8 +20,9 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
+  sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
