@@ -165,6 +165,10 @@ describe('a suspension', () => {
     )
     expect((await known(() => suspend([FARM]))).body).toEqual({ outcomes: [{ id: FARM, outcome: 'done' }] })
     expect(await farmPage()).toBe(404)
+    await vi.waitFor(async () => {
+      const page = await shop.call('GET', '/', { site: FARM })
+      expect([page.status, page.text.includes('Магазин временно')]).toEqual([404, true])
+    })
     const [cart] = (await shop.call('GET', '/api/v3/cart', { as: BORIS })).body.carts ?? []
     expect(cart === undefined || cart.enabled === false).toBe(true)
     const refused = await shop.checkout(BORIS, {
