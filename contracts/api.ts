@@ -41,6 +41,7 @@ import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
+import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
 import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
@@ -81,6 +82,7 @@ export const api = {
   officeLog: officeLogEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
+  officeSellers: officeSellersEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,

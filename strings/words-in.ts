@@ -16,6 +16,7 @@ import * as enMessages from './en/messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
 import * as enOfficeLog from './en/office-log.ts'
+import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enOutsideServices from './en/outside-services.ts'
@@ -47,6 +48,7 @@ import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
+import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruOutsideServices from './ru/outside-services.ts'
@@ -84,6 +86,7 @@ const russian = {
   ...ruNotificationValues,
   ...ruOfficeLog,
   ...ruOrders,
+  ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
   ...ruPackages,
@@ -117,6 +120,7 @@ const english: Words<typeof russian> = {
   ...enNotificationValues,
   ...enOfficeLog,
   ...enOrders,
+  ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,
   ...enPackages,

@@ -46,6 +46,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
+  ...of('sellers', 'table', 'seller_suspension'),
   ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
@@ -148,6 +149,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),
+  ...of('numbers', 'published view', 'seller_day'),
+  ...of('office-sellers', 'table', 'seller_note'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun

@@ -64,6 +64,8 @@ const actions: Readonly<Record<string, string>> = {
   showSeller: 'Shop shown',
   enableSeller: 'Shop switched on',
   disableSeller: 'Shop switched off',
+  suspendSeller: 'The market suspended sales',
+  restoreSeller: 'The market restored sales',
   pauseSales: 'Sales paused',
   resumeSales: 'Sales go on',
   setSchedule: 'Days of delivery changed',

@@ -8,6 +8,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   sections: {
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
+    sellers: 'Sellers',
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',

@@ -29,6 +29,9 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageContent: 'Texts, banners, recipes',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',
+    readSellers: 'See sellers',
+    manageSellers: 'Suspend and restore sellers',
+    seeSellerStaff: 'See people of a seller',
   },
   missing: {
     title: 'No right',

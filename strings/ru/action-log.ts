@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   showSeller: 'Магазин показан',
   enableSeller: 'Магазин включён',
   disableSeller: 'Магазин выключен',
+  suspendSeller: 'Рынок остановил продажи',
+  restoreSeller: 'Рынок вернул продажи',
   pauseSales: 'Продажи на\u00A0паузе',
   resumeSales: 'Продажи возобновлены',
   setSchedule: 'Изменены дни доставки',

@@ -6,6 +6,7 @@ export const officeFrame = {
   sections: {
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
+    sellers: 'Продавцы',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',

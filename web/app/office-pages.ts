@@ -63,6 +63,19 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-log/loader.ts'),
       }),
       pageRoute({
+        path: 'office/sellers',
+        session: 'office',
+        query: ['state', 'type', 'papers', 'search', 'order', 'columns', 'dense', 'after'],
+        page: () => import('../routes/office-sellers/page.tsx'),
+        loader: () => import('../routes/office-sellers/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/sellers/:id',
+        session: 'office',
+        page: () => import('../routes/office-seller/page.tsx'),
+        loader: () => import('../routes/office-seller/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

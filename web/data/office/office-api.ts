@@ -13,6 +13,7 @@ import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.en
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -31,6 +32,7 @@ export const createOfficeApi = (send: Send) => ({
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })
 export type OfficeApi = ReturnType<typeof createOfficeApi>

@@ -5,6 +5,7 @@ import {
   HistoryIcon,
   KeyRoundIcon,
   MailIcon,
+  SettingsIcon,
   ShieldCheckIcon,
   SproutIcon,
   StoreIcon,
@@ -32,8 +33,9 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
+  sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   people: {
