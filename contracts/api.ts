@@ -20,6 +20,7 @@ import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -71,6 +72,7 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeOrders: officeOrdersEndpoints,
   officeAccess: officeAccessEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,

@@ -3,6 +3,7 @@ import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
+import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { todayModule } from './desks/today/module.ts'
@@ -134,6 +135,7 @@ export const MODULES = [
   ordersDeskModule,
   marketSetupModule,
   inboxModule,
+  officeOrdersModule,
   pickingModule,
   printingModule,
   couriersModule,

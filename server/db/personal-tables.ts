@@ -31,6 +31,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   office_start_link: { keptBecause: 'name and phone of a future owner, deleted within a day of the end of the link' },
   opening_subscriber: 'erased',
   limited_try: { keptBecause: 'holds digests of who tried, for two days' },
+  office_order_note: 'erased',
+  office_order_owner: { keptBecause: 'which person of the office looks after an order, by its number; no customer' },
+  office_reveal: 'erased',
   // engagement
   favorite_product: 'erased',
   favorite_farmer: 'erased',

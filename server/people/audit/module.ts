@@ -1,7 +1,7 @@
 import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
 import type { AuditService } from './ports.ts'
-import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
+import { insertEntries, listEntries, listLog, listTrail } from './store/audit.store.ts'
 
 /** Audit trail of the sellers' side: changes with author, time and values. Entries are never changed or deleted. */
 export function createAuditModule(): AuditService {
@@ -16,6 +16,7 @@ export function createAuditModule(): AuditService {
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
+    trailOf: listTrail,
     logOf: listLog,
   }
 }

@@ -82,6 +82,12 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
+  /** Entries of one entity of all sellers, and all entries of the same requests, newest first. */
+  trailOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
+    limit: number,
+  ): Promise<readonly AuditEntry[]>
   /** Entries of a seller in the scope, newest first; null filters match every author and entity. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }

@@ -14,6 +14,7 @@ import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
+import { listPeople } from './store/member.store.ts'
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
@@ -61,6 +62,7 @@ export const officeModule = defineModule({
 
     return {
       service: {
+        listPeople,
         async actorOf(credentials) {
           const session = await sessionOf(credentials)
           if (session === 'ended') throw new Refusal('UNAUTHORIZED')
