@@ -31,8 +31,6 @@ export const officeOrderRowSchema = z.object({
   total: z.number(),
   /** True = a claim awaits a decision. */
   hasClaim: z.boolean(),
-  /** True = a receipt was refused by the register. */
-  hasFailedReceipt: z.boolean(),
   /** The person of the office who looks after it. */
   owner: personSchema.nullable(),
 })

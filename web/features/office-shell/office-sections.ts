@@ -1,7 +1,7 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import { ClipboardListIcon, KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -20,6 +20,7 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
+  orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
   setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
