@@ -18,6 +18,8 @@ import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
+import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
@@ -74,6 +76,8 @@ export const api = {
   inbox: inboxEndpoints,
   officeOrders: officeOrdersEndpoints,
   officeAccess: officeAccessEndpoints,
+  officeApprovals: officeApprovalsEndpoints,
+  officePeople: officePeopleEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   offers: offersEndpoints,

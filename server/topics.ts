@@ -4,7 +4,7 @@ import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
-import { officeSessionEnded } from './people/office/module.ts'
+import { officeSessionEnded, officeStreamsEnded } from './people/office/module.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -40,6 +40,7 @@ export const TOPICS = [
   staffStreamsEnded,
   serviceChecked,
   officeSessionEnded,
+  officeStreamsEnded,
   liveChanged,
   chatChanged,
 ]

@@ -19,6 +19,8 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  /** Invites people of the office, gives roles, deactivates people. */
+  'managePeople',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

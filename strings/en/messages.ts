@@ -8,6 +8,9 @@ export const signInMessage: typeof ru.signInMessage = (code, host, market) =>
 export const staffInvitationMessage: typeof ru.staffInvitationMessage = (seller, link, market) =>
   signedSms(`${seller === null ? 'You are asked' : `${seller} asks you`} to the shop's cabinet: ${link}`, market)
 
+export const officeLinkMessage: typeof ru.officeLinkMessage = (link, market) =>
+  signedSms(`The way into the market's office, a link for you only: ${link}`, market)
+
 export const sellerInvitationMessage: typeof ru.sellerInvitationMessage = (market, title, link) =>
   `${title === '' ? '' : `${title}! `}${market} invites you to sell: ${link}`
 

@@ -10,6 +10,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
     invitations: 'Invitations',
+    people: 'People and rights',
     access: 'Sessions and keys',
   },
   roles: {

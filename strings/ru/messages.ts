@@ -13,6 +13,10 @@ export const signInMessage = (code: string, host: string, market: string): strin
 export const staffInvitationMessage = (seller: string | null, link: string, market: string): string =>
   signedSms(`${seller === null ? 'Вас зовут' : `${seller} зовёт вас`} в кабинет магазина: ${link}`, market)
 
+/** Invitation to the office, or a link for a new factor. */
+export const officeLinkMessage = (link: string, market: string): string =>
+  signedSms(`Вход в офис рынка, ссылка для вас одних: ${link}`, market)
+
 /** Invitation to sell; the name of the market stays in the nominative case. `title` is empty when it is not known. */
 export const sellerInvitationMessage = (market: string, title: string, link: string): string =>
   `${title === '' ? '' : `${title}! `}${market} приглашает вас продавать: ${link}`

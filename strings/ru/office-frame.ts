@@ -8,6 +8,7 @@ export const officeFrame = {
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
     invitations: 'Приглашения',
+    people: 'Люди и\u00A0права',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

@@ -57,6 +57,18 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-invitations/loader.ts'),
       }),
       pageRoute({
+        path: 'office/people/team',
+        session: 'office',
+        page: () => import('../routes/office-team/page.tsx'),
+        loader: () => import('../routes/office-team/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/people/rights',
+        session: 'office',
+        page: () => import('../routes/office-rights/page.tsx'),
+        loader: () => import('../routes/office-rights/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

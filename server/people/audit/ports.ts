@@ -19,6 +19,7 @@ export type AuditedEntity =
   | 'office_factor'
   | 'office_session'
   | 'office_link'
+  | 'office_approval'
   | 'category'
   | 'product'
   | 'farm_post'

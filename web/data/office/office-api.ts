@@ -1,10 +1,12 @@
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
@@ -22,6 +24,8 @@ export const createOfficeApi = (send: Send) => ({
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
   orders: createClient(officeOrdersEndpoints, send),
+  people: createClient(officePeopleEndpoints, send),
+  approvals: createClient(officeApprovalsEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),
@@ -72,4 +76,10 @@ export const officePathOr = (next: string | null): string =>
 export async function memberOrSignIn(api: OfficeApi, url: URL): Promise<OfficeMember> {
   const member = await findOfficeMember(api)
   return member ?? moved(`/office/sign-in?${new URLSearchParams({ next: url.pathname + url.search })}`, 302)
+}
+
+/** Stops loading with the screen of a missing right, and status 403. */
+export function demandRight({ permissions }: OfficeMember, permission: OfficeMember['permissions'][number]): void {
+  if (permissions.includes(permission)) return
+  throw new ApiProblem({ type: 'about:blank', title: '', status: 403, code: 'FORBIDDEN' })
 }

@@ -8,6 +8,9 @@ export const factorsQuery = () =>
 export const sessionsQuery = () =>
   queryOptions({ queryKey: officeKeys.sessions, queryFn: () => officeApi().access.listOfficeSessions() })
 
+export const teamQuery = () =>
+  queryOptions({ queryKey: officeKeys.team, queryFn: () => officeApi().people.getOfficeTeam() })
+
 export const marketQuery = () =>
   queryOptions({ queryKey: officeKeys.market, queryFn: () => officeApi().market.getMarket() })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { submitting } from '../../ui/code-submit.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from './button.tsx'
+import { submitting } from './code-submit.ts'
+import { TextField } from './text-field.tsx'
 
 /** A code of the authenticator app, or a recovery code. */
 export function FactorCodeForm({
