@@ -24,6 +24,7 @@ import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
+import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
@@ -76,6 +77,7 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeOrders: officeOrdersEndpoints,
   officeAccess: officeAccessEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,

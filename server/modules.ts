@@ -4,6 +4,7 @@ import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
 import { officeLogModule } from './desks/office-log/module.ts'
+import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
@@ -142,6 +143,7 @@ export const MODULES = [
   officeLogModule,
   officeSellersModule,
   inboxModule,
+  officeOrdersModule,
   pickingModule,
   printingModule,
   couriersModule,

@@ -185,6 +185,7 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 
 /** Subjects by path prefix; new calls about these need no entry. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
+  [/^\/v1\/office\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/office\/(sessions|factors\/passkeys)\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],

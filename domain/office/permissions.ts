@@ -4,6 +4,13 @@ export const OFFICE_PERMISSIONS = [
   'keepOwnAccess',
   'manageMarket',
   'decideContests',
+  /** Orders of all sellers, without personal data. */
+  'seeOrders',
+  /** Names of customers; phones, e-mails and addresses stay masked. */
+  'seeCustomerNames',
+  /** Notes, assignments and moves of orders on behalf of a customer. */
+  'handleOrders',
+  'revealPersonalData',
   'moderateReviews',
   'approveSellers',
   'seeUnanswered',
@@ -28,6 +35,10 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   owner: OFFICE_PERMISSIONS,
   support: [
     'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'handleOrders',
+    'revealPersonalData',
     'decideContests',
     'moderateReviews',
     'seeUnanswered',
@@ -38,6 +49,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   /** Works with sellers. */
   curator: [
     'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
     'approveSellers',
     'seeUnanswered',
     'manageCalendar',
@@ -47,9 +60,9 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
-  accountant: ['keepOwnAccess', 'readSellers'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],
+  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

@@ -35,6 +35,8 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['read_dish_search', 'restaurants'],
   ['nearest_search_word', 'catalog'],
   ['numbers_of_day', 'numbers'],
+  ['office_customers', 'office-orders'],
+  ['office_goods', 'office-orders'],
 ])
 
 /** Read-only functions that the integrity check also calls, to compare their results with stored numbers. */

@@ -6,6 +6,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   home: 'Office, start',
   menu: 'Parts of the office',
   sections: {
+    orders: 'Orders',
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
     sellers: 'Sellers',

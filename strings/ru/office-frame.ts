@@ -4,6 +4,7 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    orders: 'Заказы',
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',

@@ -30,6 +30,19 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-start/loader.ts'),
       }),
       pageRoute({
+        path: 'office/orders',
+        session: 'office',
+        query: ['view', 'search', 'state', 'payment', 'seller', 'customer', 'from', 'to', 'after'],
+        page: () => import('../routes/office-orders/page.tsx'),
+        loader: () => import('../routes/office-orders/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/orders/:id',
+        session: 'office',
+        page: () => import('../routes/office-order/page.tsx'),
+        loader: () => import('../routes/office-order/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/applications',
         session: 'office',
         query: ['state'],

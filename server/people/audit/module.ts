@@ -2,7 +2,8 @@ import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
 import { personalData } from './personal-data.ts'
 import type { AuditService } from './ports.ts'
-import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
+
+import { insertEntries, listEntries, listLog, listTrail } from './store/audit.store.ts'
 import { countLate, findChain, insertDay, sealAudit } from './store/audit-chain.store.ts'
 import { searchEntries } from './store/audit-search.store.ts'
 
@@ -24,6 +25,7 @@ export function createAuditModule(): AuditService {
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
+    trailOf: listTrail,
     logOf: listLog,
     search: searchEntries,
     chain: findChain,

@@ -106,6 +106,12 @@ export interface AuditService {
   chain(executor: Executor): Promise<AuditChain>
   /** Writes down the last hash for a day, once; null = it was written down, or no entry is sealed. */
   closeDay(tx: Executor, day: IsoDate): Promise<Pick<AuditChain, 'entries' | 'hash'> | null>
+  /** Entries of one entity of all sellers, and all entries of the same requests, newest first. */
+  trailOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
+    limit: number,
+  ): Promise<readonly AuditEntry[]>
   /** Entries of a seller in the scope, newest first; null filters match every author and entity. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }

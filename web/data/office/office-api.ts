@@ -11,6 +11,7 @@ import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
+import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
@@ -25,6 +26,7 @@ export const createOfficeApi = (send: Send) => ({
   start: createClient(officeStartEndpoints, send),
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
+  orders: createClient(officeOrdersEndpoints, send),
   people: createClient(officePeopleEndpoints, send),
   approvals: createClient(officeApprovalsEndpoints, send),
   log: createClient(officeLogEndpoints, send),

@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  ClipboardListIcon,
   HistoryIcon,
   KeyRoundIcon,
   MailIcon,
@@ -33,6 +34,7 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
+  orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
   setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },

@@ -133,3 +133,24 @@ export async function listLog(
   )
   return rows.map(entryOf)
 }
+
+/** Entries of one entity, and all entries of the same requests, newest first. */
+export async function listTrail(
+  executor: Executor,
+  {
+    entity,
+    entityId,
+    requestIds,
+  }: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await run<EntryRow>(
+    executor,
+    `select ${COLUMNS} from audit_entry
+      where id in (select id from audit_entry where entity = $1 and entity_id = $2
+                   union select id from audit_entry where request_id = any($3::text[]))
+      order by id desc limit $4`,
+    [entity, String(entityId), requestIds, limit],
+  )
+  return rows.map(entryOf)
+}
