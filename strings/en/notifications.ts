@@ -239,7 +239,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   claimLate: (facts) => ({
     title: `We will decide the complaint about order ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} did not answer within two days; now an administrator decides. We will let you know.`,
+    text: `${facts.order.sellerTitle} did not answer within two days; now the market decides. We will let you know.`,
   }),
   claimAccepted: (facts) => ({
     title: `Your complaint about order ${numberOf(facts)} was accepted`,

@@ -7,8 +7,12 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   menu: 'Parts of the office',
   sections: {
     setup: 'Set-up of the market',
+    disputes: 'Disputes',
+    reviews: 'Reviews',
+    unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     invitations: 'Invitations',
+    searches: 'Searched in vain',
     access: 'Sessions and keys',
   },
   roles: {

@@ -5,8 +5,12 @@ export const officeFrame = {
   menu: 'Разделы офиса',
   sections: {
     setup: 'Настройка рынка',
+    disputes: 'Споры',
+    reviews: 'Отзывы',
+    unanswered: 'Без\u00A0ответа',
     applications: 'Заявки продавцов',
     invitations: 'Приглашения',
+    searches: 'Искали и\u00A0не\u00A0нашли',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

@@ -7,8 +7,13 @@ import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -20,7 +25,12 @@ export const createOfficeApi = (send: Send) => ({
   start: createClient(officeStartEndpoints, send),
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
+  applications: createClient(applicationDecisionsEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
+  disputes: createClient(disputesEndpoints, send),
+  reviews: createClient(reviewModerationEndpoints, send),
+  searches: createClient(searchDeskEndpoints, send),
+  unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),

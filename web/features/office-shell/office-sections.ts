@@ -1,7 +1,16 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import {
+  KeyRoundIcon,
+  ScaleIcon,
+  SearchIcon,
+  SproutIcon,
+  StarIcon,
+  StoreIcon,
+  TimerIcon,
+  UserRoundPlusIcon,
+} from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -21,8 +30,12 @@ interface SectionRule {
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
   setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
+  disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
+  reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
+  unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 

@@ -14,7 +14,7 @@ export const seedOwner = (
     await lockMember(tx, null)
     if (await hasOwner(tx)) return false
     const [id = 0] = await accounts.addStaff(tx, NOBODY_YET, [
-      { name, role: 'administrator', organizationId: null, bankSubject: `office:${randomUUID()}` },
+      { name, role: 'office', organizationId: null, bankSubject: `office:${randomUUID()}` },
     ])
     const now = clock()
     const userHandle = randomBytes(16)
