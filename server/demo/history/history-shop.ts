@@ -6,7 +6,7 @@ import { readConfig } from '../../platform/config/config.ts'
 import { withTimeLimits } from '../../platform/db/connection-options.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { sendToChat } from './chat-line.ts'
-import { officeSessions } from './history-office.ts'
+import { historyOffice } from './history-office.ts'
 import { openSimulatedClock } from './simulated-clock.ts'
 
 export interface Answer {
@@ -137,7 +137,7 @@ export async function openHistoryShop(options: {
     token: string | null,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
+  ): Promise<Answer & { readonly cookies: readonly string[] }> => {
     callers += 1
     const reply = await app.http.inject({
       method,
@@ -151,7 +151,8 @@ export async function openHistoryShop(options: {
       ...(body !== undefined && { payload: body as object }),
     })
     const isJson = String(reply.headers['content-type']).includes('json')
-    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body }
+    const cookies = reply.cookies.map(({ name, value }) => `${name}=${value}`)
+    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, cookies }
   }
   const people = new Map<number, { token: string; refreshToken: string; endsAt: number }>()
   const keep = (person: Person, answer: Answer) => {
@@ -194,7 +195,8 @@ export async function openHistoryShop(options: {
     return body.token
   }
 
-  const office = officeSessions(sql, () => clock.now())
+  const { office: accounts } = app.services
+  const office = historyOffice({ accounts, send, codeOf: (phone) => codes.get(phone), now: () => clock.now() })
 
   let lastTick = start
   const tick: HistoryShop['tick'] = async (isWhole = false) => {

@@ -25,6 +25,8 @@ export interface OfficeCredentials {
 
 /** The owner of a demo. */
 export interface SeededOwner {
+  /** An account that names the person already; absent = a new one. */
+  readonly accountId?: number
   readonly name: string
   readonly phone: string
   /** Secret of the authenticator app, Base32. */

@@ -49,7 +49,7 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
         onSuccess: () => {
           const who = name ?? text.unnamed
           const words = because === null ? text.accepted(who) : text.declined(who, text.reasons[because])
-          setLast({ id, words, until: Date.now() + UNDO_MS })
+          setLast({ id, words })
         },
         onError: () => setCurrentId(id),
       },
@@ -66,7 +66,7 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
   }
   useEffect(() => {
     if (!last) return
-    const timer = setTimeout(() => setLast(null), Math.max(last.until - Date.now(), 0))
+    const timer = setTimeout(() => setLast(null), UNDO_MS)
     return () => clearTimeout(timer)
   }, [last])
 

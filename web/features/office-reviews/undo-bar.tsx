@@ -5,8 +5,6 @@ import css from './review-queue.module.css'
 export interface Undoable {
   readonly id: number
   readonly words: string
-  /** Time until which the bar is shown, ms. */
-  readonly until: number
 }
 
 /** The last decision with its undo, at the bottom of the page. */
