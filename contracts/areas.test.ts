@@ -17,6 +17,7 @@ const GENERAL = [
   'courier',
   'courierCalls',
   'couriersDesk',
+  'dataLooks',
   'events',
   'files',
   'galleryDesk',

@@ -7,6 +7,10 @@ export type PermissionGroup = (typeof PERMISSION_GROUPS)[number]
 /** Groups of permissions; a permission without a line belongs to `order`. */
 const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   decideContests: 'customers',
+  seeOrders: 'customers',
+  seeCustomerNames: 'customers',
+  handleOrders: 'customers',
+  revealPersonalData: 'customers',
   moderateReviews: 'customers',
   seeUnanswered: 'customers',
   approveSellers: 'sellers',

@@ -26,7 +26,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   account_deletion: {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },
-  audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
+  audit_entry: { keptBecause: 'of people it holds hashes, whose salts are erased' },
+  audit_personal: 'erased',
   office_member: { keptBecause: 'names who runs the market, and who did what in the audit trail' },
   office_approval: {
     keptBecause: 'names a person who gets rights over money, deleted within a month of the end of the proposal',
@@ -36,6 +37,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   },
   opening_subscriber: 'erased',
   limited_try: { keptBecause: 'holds digests of who tried, for two days' },
+  office_order_note: 'erased',
+  office_order_owner: { keptBecause: 'which person of the office looks after an order, by its number; no customer' },
+  office_reveal: 'erased',
   // engagement
   favorite_product: 'erased',
   favorite_farmer: 'erased',

@@ -6,10 +6,14 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   home: 'Office, start',
   menu: 'Parts of the office',
   sections: {
+    orders: 'Orders',
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
+    sellers: 'Sellers',
     invitations: 'Invitations',
     people: 'People and rights',
+    log: 'Log of actions',
+    notificationTemplates: 'Letters and SMS',
     access: 'Sessions and keys',
   },
   roles: {

@@ -4,10 +4,14 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    orders: 'Заказы',
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
+    sellers: 'Продавцы',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
+    log: 'Журнал действий',
+    notificationTemplates: 'Письма и\u00A0СМС',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {
