@@ -7,7 +7,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
   permission: 'Right',
   yes: 'yes',
   no: 'no',
-  people: 'People in the role',
+  two: 'Owners and accountants are appointed by two people: one proposes, another signs.',
   groups: {
     customers: 'Orders and customers',
     sellers: 'Sellers and goods',
