@@ -151,7 +151,7 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     },
     inList: 'only in the list of notifications',
     senders: { customer: 'Customer', seller: 'Seller' },
-    said: (who, words) => `${who}: ${words}`,
+    quoted: (who, words) => `${who}: ${words}`,
     photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
     call: {
       asked: 'The customer asked for a call',

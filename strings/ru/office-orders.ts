@@ -157,7 +157,7 @@ export const officeOrders = {
     },
     inList: 'только в\u00A0списке уведомлений',
     senders: { customer: 'Покупатель', seller: 'Продавец' },
-    said: (who: string, words: string) => `${who}: ${words}`,
+    quoted: (who: string, words: string) => `${who}: ${words}`,
     photos: (count: number) => formatCount(count, { one: 'фото', few: 'фото', many: 'фото' }),
     call: {
       asked: 'Покупатель попросил звонок',
