@@ -16,12 +16,14 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
+import { notificationTemplatesEndpoints } from './notification-templates/notification-templates.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
@@ -40,6 +42,7 @@ import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
+import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
 import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
@@ -78,8 +81,10 @@ export const api = {
   officeAccess: officeAccessEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
+  officeLog: officeLogEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
+  officeSellers: officeSellersEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,
@@ -107,6 +112,7 @@ export const api = {
   invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  notificationTemplates: notificationTemplatesEndpoints,
   starter: starterEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,

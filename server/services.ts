@@ -19,6 +19,7 @@ import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { MarketService } from './people/market/ports.ts'
+import type { NotificationTemplatesService } from './people/notification-templates/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
@@ -49,6 +50,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 export interface Services {
   readonly audit: AuditService
   readonly market: MarketService
+  readonly notificationTemplates: NotificationTemplatesService
   readonly readModels: ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService

@@ -21,6 +21,12 @@ export const OFFICE_PERMISSIONS = [
   'manageContent',
   /** Invites people of the office, gives roles, deactivates people. */
   'managePeople',
+  'seeLog',
+  'readSellers',
+  /** Suspends and restores sellers, and writes notes about them. */
+  'manageSellers',
+  /** Names and hidden phones of sellers' staff. */
+  'seeSellerStaff',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
@@ -29,22 +35,34 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   owner: OFFICE_PERMISSIONS,
   support: [
     'keepOwnAccess',
-    'decideContests',
     'seeOrders',
     'seeCustomerNames',
     'handleOrders',
     'revealPersonalData',
+    'decideContests',
     'moderateReviews',
     'seeUnanswered',
     'seeSearches',
+    'readSellers',
+    'seeSellerStaff',
   ],
   /** Works with sellers. */
-  curator: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'approveSellers', 'seeUnanswered', 'manageCalendar'],
-  moderator: ['keepOwnAccess', 'moderateReviews'],
+  curator: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'approveSellers',
+    'seeUnanswered',
+    'manageCalendar',
+    'readSellers',
+    'manageSellers',
+    'seeSellerStaff',
+  ],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered'],
+  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

@@ -26,7 +26,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   account_deletion: {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },
-  audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
+  audit_entry: { keptBecause: 'of people it holds hashes, whose salts are erased' },
+  audit_personal: 'erased',
   office_member: { keptBecause: 'names who runs the market, and who did what in the audit trail' },
   office_approval: {
     keptBecause: 'names a person who gets rights over money, deleted within a month of the end of the proposal',

@@ -22,8 +22,10 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 /** Every relation of the schema `public`. */
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
-  ...of('audit', 'table', 'audit_entry'),
+  ...of('audit', 'table', 'audit_entry audit_personal audit_chain audit_unsealed audit_backlog audit_day'),
+  ...of('audit', 'view', 'audit_digest'),
   ...of('market', 'table', 'market'),
+  ...of('notification-templates', 'table', 'notification_template'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',
@@ -44,6 +46,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
+  ...of('sellers', 'table', 'seller_suspension'),
   ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
@@ -147,6 +150,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),
+  ...of('numbers', 'published view', 'seller_day'),
+  ...of('office-sellers', 'table', 'seller_note'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun

@@ -18,6 +18,7 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
 
 /** Owners of database functions outside triggers that read or write relations; only the owner may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
+  ['seal_audit', 'audit'],
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],

@@ -9,8 +9,11 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     orders: 'Orders',
     setup: 'Set-up of the market',
     applications: 'Applications of sellers',
+    sellers: 'Sellers',
     invitations: 'Invitations',
     people: 'People and rights',
+    log: 'Log of actions',
+    notificationTemplates: 'Letters and SMS',
     access: 'Sessions and keys',
   },
   roles: {

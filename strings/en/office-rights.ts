@@ -32,6 +32,10 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
     managePeople: 'People and rights',
+    seeLog: 'Read the log of actions',
+    readSellers: 'See sellers',
+    manageSellers: 'Suspend and restore sellers',
+    seeSellerStaff: 'See people of a seller',
   },
   missing: {
     title: 'No right',

@@ -7,8 +7,11 @@ export const officeFrame = {
     orders: 'Заказы',
     setup: 'Настройка рынка',
     applications: 'Заявки продавцов',
+    sellers: 'Продавцы',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
+    log: 'Журнал действий',
+    notificationTemplates: 'Письма и\u00A0СМС',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

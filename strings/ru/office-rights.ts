@@ -33,6 +33,10 @@ export const officeRights = {
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
     managePeople: 'Люди и\u00A0права',
+    seeLog: 'Читать журнал действий',
+    readSellers: 'Видеть продавцов',
+    manageSellers: 'Останавливать и\u00A0возвращать продавцов',
+    seeSellerStaff: 'Видеть людей продавца',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
     title: 'Нет права',

@@ -15,9 +15,12 @@ import { notifyAway } from './use-cases/notify-away.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
-  uses: ['identity', 'staff', 'delivery', 'push', 'images'],
+  uses: ['identity', 'staff', 'delivery', 'push', 'images', 'notificationTemplates'],
   personalData,
-  create: ({ database, clock, log, sellersAt, adapters: { answers } }, { identity, staff, delivery, push, images }) => {
+  create: (
+    { database, clock, log, sellersAt, adapters: { answers } },
+    { identity, staff, delivery, push, images, notificationTemplates },
+  ) => {
     const chat = { database, clock, photos: images.photos, hasAnswers: answers !== null }
     const { customer, desk } = chatHandlers({ ...chat, delivery })
     const socket = createChatSocket({ ...chat, log, identity, staff, sellersAt })
@@ -26,7 +29,7 @@ export const chatModule = defineModule({
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
       invalidations: [on(chatChanged, socket.receive)],
       subscribers: [
-        onEvent(chatMessageWaits, 'chat', (waiting) => notifyAway({ ...chat, push }, waiting)),
+        onEvent(chatMessageWaits, 'chat', (waiting) => notifyAway({ ...chat, push, notificationTemplates }, waiting)),
         onEvent(chatQuestionAsked, 'chat', async (question) => {
           if (answers) await answerByItself({ ...chat, answers, log }, question)
         }),

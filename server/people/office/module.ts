@@ -19,7 +19,9 @@ import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
 import { deleteOldApprovals } from './store/approval.store.ts'
-import { listPeople } from './store/member.store.ts'
+
+import { findMember, listPeople } from './store/member.store.ts'
+
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
@@ -82,6 +84,10 @@ export const officeModule = defineModule({
           if (session !== 'ended') return session
           clear(context, OFFICE_COOKIE)
           return null
+        },
+        phoneOf: async (memberId) => {
+          const member = await findMember(executor, memberId)
+          return member?.isPhoneProved ? member.phone : null
         },
         seedOwner: (owner) => seedOwner(deps, owner),
         firstStartLink: () =>

@@ -51,6 +51,8 @@ export interface OfficeService {
    * made before.
    */
   firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** The proven phone of a person; null = none. */
+  phoneOf(memberId: number): Promise<string | null>
   /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */
   seedOwner(owner: SeededOwner): Promise<boolean>
 }

@@ -3,15 +3,18 @@ import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browse
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -26,9 +29,12 @@ export const createOfficeApi = (send: Send) => ({
   orders: createClient(officeOrdersEndpoints, send),
   people: createClient(officePeopleEndpoints, send),
   approvals: createClient(officeApprovalsEndpoints, send),
+  log: createClient(officeLogEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
+  templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })
 export type OfficeApi = ReturnType<typeof createOfficeApi>

@@ -22,3 +22,9 @@ export const servicesQuery = () =>
     queryKey: officeKeys.services,
     queryFn: async () => (await officeApi().services.listOutsideServices()).items,
   })
+
+export const officeSellerQuery = (id: number) =>
+  queryOptions({
+    queryKey: officeKeys.seller(id),
+    queryFn: () => officeApi().sellers.getOfficeSeller({ params: { id } }),
+  })

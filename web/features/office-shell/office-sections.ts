@@ -3,7 +3,10 @@ import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
   ClipboardListIcon,
+  HistoryIcon,
   KeyRoundIcon,
+  MailIcon,
+  SettingsIcon,
   ShieldCheckIcon,
   SproutIcon,
   StoreIcon,
@@ -15,16 +18,16 @@ export type OfficeSectionName = keyof typeof text.sections
 export interface OfficeSection {
   readonly name: OfficeSectionName
   readonly href: string
-  /** Path of all pages of the section. */
-  readonly root: string
+  /** Paths of its pages; pages below them belong to it, too. */
+  readonly paths: readonly string[]
   readonly label: string
   readonly icon: IconComponent
 }
 
 interface SectionRule {
   readonly href: string
-  /** Path of all pages of the section; absent = that of `href`. */
-  readonly root?: string
+  /** Further pages of the section. */
+  readonly also?: readonly string[]
   readonly needs: OfficeMember['permissions'][number]
   readonly icon: IconComponent
 }
@@ -32,10 +35,18 @@ interface SectionRule {
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
+  sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
-  people: { href: '/office/people/team', root: '/office/people', needs: 'managePeople', icon: ShieldCheckIcon },
+  notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  people: {
+    href: '/office/people/team',
+    also: ['/office/people/rights'],
+    needs: 'managePeople',
+    icon: ShieldCheckIcon,
+  },
+  log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 
@@ -43,7 +54,13 @@ const RULES = {
 export const officeSectionsOf = ({ permissions }: Pick<OfficeMember, 'permissions'>): readonly OfficeSection[] =>
   (Object.entries(RULES) as [OfficeSectionName, SectionRule][])
     .filter(([, { needs }]) => permissions.includes(needs))
-    .map(([name, { href, root = href, icon }]) => ({ name, href, root, icon, label: text.sections[name] }))
+    .map(([name, { href, also = [], icon }]) => ({
+      name,
+      href,
+      paths: [href, ...also],
+      icon,
+      label: text.sections[name],
+    }))
 
-export const isInOfficeSection = ({ root }: Pick<OfficeSection, 'root'>, pathname: string): boolean =>
-  pathname === root || pathname.startsWith(`${root}/`)
+export const isInOfficeSection = ({ paths }: Pick<OfficeSection, 'paths'>, pathname: string): boolean =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
