@@ -1,15 +1,10 @@
 import type * as ru from '../ru/office-orders.ts'
 import type { Words } from '../words.ts'
+import { dataLooks } from './data-looks.ts'
 import { formatCount, formatDuration, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-type Text = typeof ru.officeOrders
-const fields: Words<Text['customer']['fields']> = {
-  recipientPhone: 'Phone',
-  phone: 'Phone of the account',
-  email: 'E-mail',
-  address: 'Address',
-}
+const { fields, reasons } = dataLooks
 
 export const officeOrders: Words<typeof ru.officeOrders> = {
   title: (number) => `Order ${number}`,
@@ -66,13 +61,7 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     title: (field) => `Why show: ${fields[field].toLowerCase()}`,
     text: 'You see the field for ten minutes. The customer sees in the account who looked and why.',
     reason: 'Reason',
-    reasons: {
-      callBack: 'Call about the order',
-      delivery: 'Help with the delivery',
-      identity: 'Make sure who is asking',
-      dispute: 'Look into a claim',
-      dataRequest: 'Answer a request about data',
-    },
+    reasons,
     close: 'Close',
     save: 'Show for 10 minutes',
   },
@@ -162,7 +151,7 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     },
     inList: 'only in the list of notifications',
     senders: { customer: 'Customer', seller: 'Seller' },
-    said: (who, words) => `${who}: ${words}`,
+    quoted: (who, words) => `${who}: ${words}`,
     photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
     call: {
       asked: 'The customer asked for a call',

@@ -1,22 +1,11 @@
 import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
 import type { OrderEventGroup } from '@okolitsa/domain/office/order-work.ts'
-import type { PersonalField, RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
+import type { PersonalField } from '@okolitsa/domain/office/personal-fields.ts'
+import { dataLooks } from './data-looks.ts'
 import { formatCount, formatDuration, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-const fields: Record<PersonalField, string> = {
-  recipientPhone: 'Телефон',
-  phone: 'Телефон в\u00A0аккаунте',
-  email: 'Почта',
-  address: 'Куда',
-}
-const reasons: Record<RevealReason, string> = {
-  callBack: 'Позвонить о\u00A0заказе',
-  delivery: 'Помочь с\u00A0доставкой',
-  identity: 'Убедиться, кто обратился',
-  dispute: 'Разобрать жалобу',
-  dataRequest: 'Ответить на\u00A0просьбу о\u00A0данных',
-}
+const { fields, reasons } = dataLooks
 const groups: Record<OrderEventGroup, string> = { order: 'Заказ', money: 'Деньги', contact: 'Связь', log: 'Журнал' }
 const channels: Record<NotificationChannel, string> = { sms: 'СМС', email: 'письмо', push: 'пуш' }
 
@@ -168,7 +157,7 @@ export const officeOrders = {
     },
     inList: 'только в\u00A0списке уведомлений',
     senders: { customer: 'Покупатель', seller: 'Продавец' },
-    said: (who: string, words: string) => `${who}: ${words}`,
+    quoted: (who: string, words: string) => `${who}: ${words}`,
     photos: (count: number) => formatCount(count, { one: 'фото', few: 'фото', many: 'фото' }),
     call: {
       asked: 'Покупатель попросил звонок',

@@ -80,7 +80,7 @@ describe('an order in the office', () => {
 })
 
 describe('a look at personal data', () => {
-  it('reveals one field for ten minutes, audits it, and tells the customer', async () => {
+  it('reveals one field for ten minutes, audits it, and shows it to the customer', async () => {
     const id = await shop.order()
     const asked = { field: 'email', reason: 'callBack' }
     const reveal = await office(['support'], 'POST', pathOf(id, '/reveals'), asked)
@@ -143,7 +143,7 @@ describe('work on an order', () => {
     expect(released.body.owner).toBeNull()
   })
 
-  it('cancels an order on behalf of its customer, once, and tells the customer why', async () => {
+  it('cancels an order on behalf of its customer, once, and shows the customer the reason', async () => {
     const id = await shop.order()
     expect((await pageOf(id)).abilities.cancel).toBe(true)
     expect((await office(['support'], 'POST', pathOf(id, '/cancellation'), { reason: '' })).status).toBe(400)

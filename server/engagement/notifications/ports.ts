@@ -5,7 +5,7 @@ export interface SentNotification {
   readonly kind: NotificationKind
   readonly title: string
   readonly at: Date
-  /** Deliveries beside the customer's list; `unsure` = it may have arrived. */
+  /** Deliveries in addition to the customer's list; `unsure` = it may have arrived. */
   readonly channels: readonly {
     readonly channel: NotificationChannel
     readonly state: 'waiting' | 'sending' | 'sent' | 'unsure' | 'dropped'

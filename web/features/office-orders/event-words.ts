@@ -62,7 +62,7 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>): EventWords {
       }
     case 'message':
       return {
-        title: text.said(text.senders[what.sender], what.text ?? text.hiddenText),
+        title: text.quoted(text.senders[what.sender], what.text ?? text.hiddenText),
         notes: what.photos > 0 ? [text.photos(what.photos)] : [],
       }
     case 'call':

@@ -5,7 +5,6 @@ import { formatDate, formatPhone, formatTime } from '@okolitsa/strings/ru/format
 import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EyeIcon, PhoneIcon } from '../../ui/icons.ts'
 import css from './order-screen.module.css'
@@ -79,22 +78,18 @@ function Field({
           <>
             <small>{text.until(formatTime(new Date(shown.until), reference.zone))}</small>
             {PHONES.has(field) && (
-              <Button look="secondary-gray" size="small" icon={PhoneIcon} href={`tel:${shown.value}`}>
+              <a className={css.show} href={`tel:${shown.value}`}>
+                <PhoneIcon size={15} />
                 {text.call}
-              </Button>
+              </a>
             )}
           </>
         ) : (
           onAsk && (
-            <Button
-              look="secondary-gray"
-              size="small"
-              icon={EyeIcon}
-              aria-label={text.showField(field)}
-              onClick={() => onAsk(field)}
-            >
+            <button type="button" className={css.show} aria-label={text.showField(field)} onClick={() => onAsk(field)}>
+              <EyeIcon size={15} />
               {text.show}
-            </Button>
+            </button>
           )
         )}
       </dd>

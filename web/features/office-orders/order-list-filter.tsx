@@ -58,11 +58,11 @@ export function OrderListFilter({ query, sellerTitle }: { query: OfficeOrdersQue
           defaultValue={from ?? ''}
         />
         <TextField label={text.to} hideLabel aria-label={text.to} type="date" name="to" defaultValue={to ?? ''} />
-        <Button type="submit" look="secondary">
+        <Button type="submit" look="secondary" size="medium">
           {text.apply}
         </Button>
         {isFiltered && (
-          <Button look="secondary-gray" href={officeOrdersPath({ view, search: '' })}>
+          <Button look="secondary-gray" size="medium" href={officeOrdersPath({ view, search: '' })}>
             {text.reset}
           </Button>
         )}

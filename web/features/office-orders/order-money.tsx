@@ -13,7 +13,7 @@ type Money = NonNullable<OfficeOrder['money']>
 const rows = (...items: readonly (readonly [title: string, sum: number])[]) =>
   items.filter(([, sum]) => sum !== 0).map(([title, sum]) => ({ title, value: formatPrice(sum) }))
 
-/** What the customer paid, and how the ledger divided it. */
+/** Sums of the customer, and their division in the ledger. */
 export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) {
   return (
     <Card as="section" className="stack g3">

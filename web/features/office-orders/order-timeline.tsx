@@ -62,8 +62,8 @@ export function OrderTimeline({ events, zone }: { events: readonly OrderEvent[];
 }
 
 const whoOf = ({ actor, actorName }: OrderEvent): string | null => {
-  if (actor === null || actor === 'office') return actorName ?? text.office
-  return actorName ?? (actor === 'system' ? null : ordersDesk.actors[actor])
+  if (actorName !== null || actor === null || actor === 'system') return actorName
+  return actor === 'office' ? text.office : ordersDesk.actors[actor]
 }
 
 function Entry({ event, zone }: { event: OrderEvent; zone: string }) {

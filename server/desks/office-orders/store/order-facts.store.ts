@@ -1,7 +1,7 @@
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Facts of an order beside those of its page. */
+/** Facts of an order in addition to those of its page. */
 export interface OrderFactsRow {
   customerId: number
   organizationId: number
