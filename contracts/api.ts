@@ -42,6 +42,7 @@ import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
+import { shopStateEndpoints } from './shop-state/shop-state.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages-desk.endpoints.ts'
 import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
@@ -74,6 +75,7 @@ export const api = {
   inbox: inboxEndpoints,
   officeAccess: officeAccessEndpoints,
   officeLog: officeLogEndpoints,
+  shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   offers: offersEndpoints,

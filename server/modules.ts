@@ -6,6 +6,7 @@ import { numbersModule } from './desks/numbers/module.ts'
 import { officeLogModule } from './desks/office-log/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
+import { shopStateModule } from './desks/shop-state/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
@@ -135,6 +136,7 @@ export const MODULES = [
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,
+  shopStateModule,
   inboxModule,
   pickingModule,
   printingModule,

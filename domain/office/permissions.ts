@@ -13,6 +13,7 @@ export const OFFICE_PERMISSIONS = [
   'manageServices',
   'manageContent',
   'seeLog',
+  'seeState',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

@@ -23,6 +23,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'seller_card staff_person',
     'the log names people and sellers of every entry, and finds entries by a part of these names',
   ),
+  'shop-state': reads('staff_person', 'a check of the books names the person who asked for it'),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
     "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",
