@@ -10,6 +10,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     applications: 'Applications of sellers',
     invitations: 'Invitations',
     log: 'Log of actions',
+    state: 'State',
     access: 'Sessions and keys',
   },
   roles: {

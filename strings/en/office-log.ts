@@ -151,6 +151,9 @@ const devices: Readonly<Record<string, string>> = {
 export const officeLog: Words<typeof ru.officeLog> = {
   title: 'Log of actions',
   chain: (entries, since) => `${entries} in the chain, the first one ${since}`,
+  checked: (when) => `the chain is whole, checked ${when}`,
+  broken: (when) => `the check ${when} found differences`,
+  unchecked: 'not checked yet',
   chainEmpty: 'No entries in the chain yet',
   entries: { one: 'entry', few: 'entries', many: 'entries' },
   search: 'Search the log',

@@ -8,6 +8,7 @@ export const officeFrame = {
     applications: 'Заявки продавцов',
     invitations: 'Приглашения',
     log: 'Журнал действий',
+    state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

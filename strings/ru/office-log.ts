@@ -152,6 +152,9 @@ const devices: Readonly<Record<string, string>> = {
 export const officeLog = {
   title: 'Журнал действий',
   chain: (entries: string, since: string) => `${entries} в\u00A0цепочке, первая\u00A0— ${since}`,
+  checked: (when: string) => `цепочка цела, проверили ${when}`,
+  broken: (when: string) => `проверка ${when} нашла расхождения`,
+  unchecked: 'ещё не\u00A0проверяли',
   chainEmpty: 'Записей в\u00A0цепочке пока нет',
   entries: { one: 'запись', few: 'записи', many: 'записей' },
   search: 'Поиск по\u00A0журналу',

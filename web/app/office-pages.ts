@@ -51,6 +51,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-log/loader.ts'),
       }),
       pageRoute({
+        path: 'office/state',
+        session: 'office',
+        page: () => import('../routes/office-state/page.tsx'),
+        loader: () => import('../routes/office-state/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

@@ -6,6 +6,8 @@ export const officeKeys = {
   sessions: ['office', 'sessions'] as const,
   market: ['office', 'market'] as const,
   starter: ['office', 'starter'] as const,
+  state: ['office', 'state'] as const,
+  deadLetters: ['office', 'state', 'dead-letters'] as const,
   services: ['office', 'services'] as const,
   invitations: ['office', 'invitations'] as const,
   invitationsIn: (state: string) => ['office', 'invitations', state] as const,

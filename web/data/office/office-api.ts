@@ -10,6 +10,7 @@ import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.en
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -22,6 +23,7 @@ export const createOfficeApi = (send: Send) => ({
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
   log: createClient(officeLogEndpoints, send),
+  state: createClient(shopStateEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   starter: createClient(starterEndpoints, send),

@@ -1,7 +1,7 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { HistoryIcon, KeyRoundIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
+import { HistoryIcon, KeyRoundIcon, MonitorIcon, SproutIcon, StoreIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
 
@@ -24,6 +24,7 @@ const RULES = {
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
+  state: { href: '/office/state', needs: 'seeState', icon: MonitorIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 
