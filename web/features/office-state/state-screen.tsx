@@ -65,7 +65,7 @@ export function StateScreen({ initial, services }: { initial: ShopState; service
           <DeadLettersCard dead={events.dead} />
           <JobsCard state={state} />
           {services && (
-            <section className="stack g2">
+            <section className={css.services}>
               <h2 className="h3">{text.services.title}</h2>
               <p className="sm muted">{text.services.note}</p>
               {services}
