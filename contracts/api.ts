@@ -51,6 +51,7 @@ import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
+import { shopStateEndpoints } from './shop-state/shop-state.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages-desk.endpoints.ts'
 import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
@@ -89,6 +90,7 @@ export const api = {
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
   officeLog: officeLogEndpoints,
+  shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   officeSellers: officeSellersEndpoints,

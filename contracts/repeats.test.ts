@@ -164,6 +164,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'staff.signInByPhone',
     'team.acceptInvitation',
   ],
+  'what is under way or done already is left alone': ['shopState.checkIntegrityNow', 'shopState.retryDeadLetters'],
   'sessions and their codes: the newest counts, and how many go out is limited': [
     'announcement.requestOpeningCode',
     'announcement.requestOpeningLetter',

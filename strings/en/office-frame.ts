@@ -18,6 +18,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     log: 'Log of actions',
     notificationTemplates: 'Letters and SMS',
     searches: 'Searched in vain',
+    state: 'State',
     access: 'Sessions and keys',
   },
   roles: {

@@ -33,6 +33,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageContent: 'Texts, banners, recipes',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',
+    seeState: 'See the state and repeat tasks',
     readSellers: 'See sellers',
     manageSellers: 'Suspend and restore sellers',
     seeSellerStaff: 'See people of a seller',

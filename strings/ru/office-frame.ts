@@ -16,6 +16,7 @@ export const officeFrame = {
     log: 'Журнал действий',
     notificationTemplates: 'Письма и\u00A0СМС',
     searches: 'Искали и\u00A0не\u00A0нашли',
+    state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

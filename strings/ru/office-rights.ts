@@ -34,6 +34,7 @@ export const officeRights = {
     manageContent: 'Тексты, плашки, рецепты',
     managePeople: 'Люди и\u00A0права',
     seeLog: 'Читать журнал действий',
+    seeState: 'Видеть состояние и\u00A0повторять задачи',
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
     seeSellerStaff: 'Видеть людей продавца',

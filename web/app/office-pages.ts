@@ -119,6 +119,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-searches/loader.ts'),
       }),
       pageRoute({
+        path: 'office/state',
+        session: 'office',
+        page: () => import('../routes/office-state/page.tsx'),
+        loader: () => import('../routes/office-state/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

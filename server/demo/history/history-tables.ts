@@ -28,6 +28,8 @@ const LEFT_OUT = {
   chain: names('audit_chain audit_unsealed audit_backlog audit_day'),
   /** The loaded demo has an owner of its own. */
   office: names('office_member office_session office_totp office_passkey office_recovery_code'),
+  /** Checks of the database in which the history was made. */
+  checks: names('integrity_run'),
   /** The deliveries of delivered events. */
   settled: names('event_delivery'),
 }

@@ -10,6 +10,8 @@ export const officeKeys = {
   starter: ['office', 'starter'] as const,
   templates: ['office', 'templates'] as const,
   template: (key: string) => ['office', 'templates', key] as const,
+  state: ['office', 'state'] as const,
+  deadLetters: ['office', 'state', 'dead-letters'] as const,
   services: ['office', 'services'] as const,
   sellers: ['office', 'sellers'] as const,
   sellersPage: (asked: Readonly<Record<string, string>>) => ['office', 'sellers', 'page', asked] as const,

@@ -20,6 +20,7 @@ import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-mo
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
+import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -36,6 +37,7 @@ export const createOfficeApi = (send: Send) => ({
   approvals: createClient(officeApprovalsEndpoints, send),
   log: createClient(officeLogEndpoints, send),
   applications: createClient(applicationDecisionsEndpoints, send),
+  state: createClient(shopStateEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
   reviews: createClient(reviewModerationEndpoints, send),

@@ -6,6 +6,7 @@ import {
   HistoryIcon,
   KeyRoundIcon,
   MailIcon,
+  MonitorIcon,
   ScaleIcon,
   SearchIcon,
   SettingsIcon,
@@ -54,6 +55,7 @@ const RULES = {
     icon: ShieldCheckIcon,
   },
   log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
+  state: { href: '/office/state', needs: 'seeState', icon: MonitorIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
