@@ -39,7 +39,7 @@ test(
     await page.getByRole('searchbox', { name: 'Найти уведомление' }).fill('передали продавцу')
     await picture('notification-texts-list')
     await checkAccessible(page)
-    await page.getByRole('link', { name: /Заказ №… принят/ }).click()
+    await page.getByRole('link', { name: /Заказ №… принят Передали/ }).click()
     await page.waitForURL(`${shopUrl}${EDITOR}/order.placed`)
     await page.getByLabel('СМС', { exact: true }).waitFor()
     await checkAccessible(page)
@@ -66,6 +66,7 @@ test(
     await press(page, 'Сохранить')
     await page.getByText('Марина Аверина', { exact: true }).last().waitFor()
     await page.getByText('Русский, версия 1').waitFor()
+    await page.locator('button[aria-busy]').waitFor({ state: 'detached' })
     await press(page, 'Вернуть встроенный текст')
     expect(await sms.inputValue()).toBe('Приняли заказ {номер}. {обещание доставки}.')
     await press(page, 'Сохранить')
@@ -73,5 +74,5 @@ test(
     expect(complaints).toEqual([])
     await close()
   },
-  TIMEOUT_MS,
+  3 * TIMEOUT_MS,
 )
