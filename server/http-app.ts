@@ -249,11 +249,7 @@ async function actorOfSession(
 ): Promise<Actor> {
   if (session === 'staff') return staff.actorOf(request)
   if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
-  if (session !== 'administrator') return identity.actorOf(request)
-  // apps of administrators send a b2b token; an ended session of the office does not hide that of the cabinet
-  if (request.headers.authorization) return staff.actorOf(request)
-  const member = await office.actorOf(request).catch(() => null)
-  return member ?? staff.actorOf(request)
+  return identity.actorOf(request)
 }
 
 /** State of the site of a request's host. */
@@ -264,13 +260,14 @@ function doorsOf(
   closedAreas: () => readonly Area[],
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, sellerType, isOpen, isHidden, awaitsApproval, isGone } = siteOf(request)
+    const { siteUuid, sellerType, isOpen, isHidden, isSuspended, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
     const closed = closedAreas()
     if (closed.includes('sites') || closed.includes(AREA_OF_SELLER[sellerType ?? 'farmer'])) return 'closed'
     if (isOpen && (!isHidden || isTester(request))) return 'open'
+    if (isSuspended) return 'suspended'
     return awaitsApproval ? 'awaiting' : 'closed'
   }
 }

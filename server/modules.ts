@@ -3,6 +3,9 @@ import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
+import { officeLogModule } from './desks/office-log/module.ts'
+import { officeOrdersModule } from './desks/office-orders/module.ts'
+import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { todayModule } from './desks/today/module.ts'
@@ -137,7 +140,10 @@ export const MODULES = [
   loyaltyDeskModule,
   ordersDeskModule,
   marketSetupModule,
+  officeLogModule,
+  officeSellersModule,
   inboxModule,
+  officeOrdersModule,
   pickingModule,
   printingModule,
   couriersModule,

@@ -5,7 +5,7 @@ import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
 import { notificationTemplatesChanged } from './people/notification-templates/module.ts'
-import { officeSessionEnded } from './people/office/module.ts'
+import { officeSessionEnded, officeStreamsEnded } from './people/office/module.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -42,6 +42,7 @@ export const TOPICS = [
   staffStreamsEnded,
   serviceChecked,
   officeSessionEnded,
+  officeStreamsEnded,
   liveChanged,
   chatChanged,
 ]

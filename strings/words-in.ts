@@ -15,6 +15,8 @@ import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
+import * as enOfficeLog from './en/office-log.ts'
+import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enOutsideServices from './en/outside-services.ts'
@@ -45,6 +47,8 @@ import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
+import * as ruOfficeLog from './ru/office-log.ts'
+import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruOutsideServices from './ru/outside-services.ts'
@@ -80,7 +84,9 @@ const russian = {
   ...ruMessages,
   ...ruNotificationSamples,
   ...ruNotificationValues,
+  ...ruOfficeLog,
   ...ruOrders,
+  ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
   ...ruPackages,
@@ -112,7 +118,9 @@ const english: Words<typeof russian> = {
   ...enMessages,
   ...enNotificationSamples,
   ...enNotificationValues,
+  ...enOfficeLog,
   ...enOrders,
+  ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,
   ...enPackages,

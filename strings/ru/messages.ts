@@ -7,6 +7,10 @@ import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
 export const signInMessage = (code: string, host: string, market: string): string =>
   signedSms(`Код для входа: ${code}. Никому не сообщайте.`, market, `\n@${host} #${code}`)
 
+/** Invitation to the office, or a link for a new factor. */
+export const officeLinkMessage = (link: string, market: string): string =>
+  signedSms(`Вход в офис рынка, ссылка для вас одних: ${link}`, market)
+
 /** Code that confirms an irreversible action, or access to all personal data. */
 export const confirmMessage = (code: string, market: string): string =>
   signedSms(`Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет.`, market)

@@ -9,6 +9,7 @@ import { chatMessageWaits, chatQuestionAsked } from './events.ts'
 import { chatHandlers } from './http/chat.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { createChatSocket } from './socket/chat-socket.ts'
+import { listMessagesBetween } from './store/order-messages.ts'
 import { answerByItself } from './use-cases/answer-by-itself.ts'
 import { notifyAway } from './use-cases/notify-away.ts'
 
@@ -24,6 +25,7 @@ export const chatModule = defineModule({
     const { customer, desk } = chatHandlers({ ...chat, delivery })
     const socket = createChatSocket({ ...chat, log, identity, staff, sellersAt })
     return {
+      service: { messagesOf: listMessagesBetween },
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
       invalidations: [on(chatChanged, socket.receive)],
       subscribers: [

@@ -40,6 +40,7 @@ import { notificationDue, recallMessageDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
@@ -75,6 +76,7 @@ export const notificationsModule = defineModule({
     const valuesIn = (language: Language) => wordsIn(language).notificationValues
     const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
+      service: { sentAbout: listSentAbout },
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
         // customers may listen to their own list only

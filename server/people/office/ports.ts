@@ -1,17 +1,18 @@
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
 
 /** Accounts by which tables of other modules name people. */
 export interface Accounts {
-  /** Adds accounts of people who work for the market; returns their ids. */
+  /** Adds accounts of people of the office; returns their ids. */
   addStaff(
     tx: Executor,
     author: Author,
     people: readonly {
       readonly name: string
-      readonly role: 'administrator'
+      readonly role: 'office'
       readonly organizationId: null
       readonly bankSubject: string
     }[],
@@ -25,14 +26,24 @@ export interface OfficeCredentials {
 
 /** The owner of a demo. */
 export interface SeededOwner {
+  /** An account that names the person already; absent = a new one. */
+  readonly accountId?: number
   readonly name: string
   readonly phone: string
   /** Secret of the authenticator app, Base32. */
   readonly totpSecret: string
 }
 
+export interface OfficePerson {
+  readonly id: number
+  readonly name: string
+  readonly roles: readonly OfficeRole[]
+}
+
 /** People of the office and their sessions, for the servers. */
 export interface OfficeService {
+  /** Active people, in the order of names. */
+  listPeople(executor: Executor): Promise<readonly OfficePerson[]>
   /** The person of the session; null = no session. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: OfficeCredentials): Promise<Office | null>
   /** The visitor of a page of the office; the cookie of an ended session is removed. */

@@ -1,7 +1,10 @@
+import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on } from '../../platform/events/event.ts'
@@ -9,6 +12,7 @@ import { createPaidBudget } from '../../platform/limits/paid-budget.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createTableProcesses } from '../../platform/tables/table-processes.ts'
 import { applicationDecided, sellersInvited } from './events.ts'
+import { applicationDecisionsHandlers } from './http/application-decisions.handlers.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
 import { invitationsHandlers } from './http/invitations.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
@@ -16,6 +20,7 @@ import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, INVITATION_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { sendInvitations } from './send-invitations.ts'
 import { deleteOldInvitations } from './store/invitation.store.ts'
+import { demandApplication } from './use-cases/applications.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 import { demandCompany } from './use-cases/register-seller.ts'
 
@@ -58,22 +63,26 @@ export const registrationModule = defineModule({
       menus,
       loyalty,
     }
+    const applications = { database, clock, audit, sellers, products, menus, tours }
     const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {
-      service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
+      service: {
+        companyOf: (tin, network) => demandCompany(registration, tin, network),
+        requirementsOf: async (organizationId) =>
+          readinessOf(
+            await demandApplication({ products, menus, tours }, executor, {
+              organizationId,
+              scope: everybodys('the office reads the requirements of any seller'),
+            }),
+          ),
+      },
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),
-        mounted(
-          applicationsEndpoints,
-          applicationsHandlers(
-            { database, clock, audit, sellers, products, menus, tours },
-            registration,
-            config.TOKEN_SECRET,
-          ),
-        ),
+        mounted(applicationsEndpoints, applicationsHandlers(applications, registration, config.TOKEN_SECRET)),
+        mounted(applicationDecisionsEndpoints, applicationDecisionsHandlers(applications)),
       ],
       periodic: [
         { name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) },
