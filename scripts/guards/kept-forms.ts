@@ -36,6 +36,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/today-desk/today-pause.tsx': ONE,
   'web/features/picking-desk/weigh-pad.tsx': ONE,
   'web/features/couriers-desk/courier-cash.tsx': ONE,
+  'web/features/office-notification-templates/template-fields.tsx':
+    'texts have drafts of their own (use-template-form.ts)',
   'web/features/office-setup/identity-fields.tsx': GROUP,
   'web/features/office-setup/opening-check.tsx': GROUP,
   'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',
