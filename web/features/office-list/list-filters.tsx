@@ -32,7 +32,7 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
   const show = (change: Partial<ListQuery>) => void navigate(pathOf(list, { ...first, ...change }))
   const without = (name: string) => Object.fromEntries(Object.entries(query.filters).filter(([one]) => one !== name))
   return (
-    <div className={css.filters}>
+    <>
       <search className={css.search}>
         <form
           onSubmit={(event) => {
@@ -93,7 +93,7 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
           </option>
         ))}
       </select>
-    </div>
+    </>
   )
 }
 
