@@ -26,7 +26,7 @@ import css from './sellers.module.css'
 const text = officeSellers.move
 const REASONS = SUSPENSION_REASONS.map((value) => ({ value, title: text.reasons[value] }))
 
-/** Suspends or restores sellers: what changes by seller, the reason, and then the result by seller. */
+/** Suspends or restores sellers: effects by seller, the reason, and then the result by seller. */
 export default function MoveDialog({
   move,
   ids,
@@ -102,7 +102,7 @@ export default function MoveDialog({
   )
 }
 
-/** What changes, by seller. */
+/** Effects of the move, by seller. */
 function Effects({ items, move }: { items: readonly SuspensionPreview[]; move: SellerMove }) {
   return (
     <ul className={css.effects} aria-label={text.what}>

@@ -84,7 +84,7 @@ export function SellerMoves({ seller }: { seller: OfficeSeller }) {
                 : formatDate(dayIn(timeZone, new Date(suspension.until)), reference),
             ],
             [text.why, officeSellers.move.reasons[suspension.reason]],
-            [text.told, suspension.message],
+            [text.message, suspension.message],
           ]}
         />
       ) : (
