@@ -1,8 +1,8 @@
 import type { SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { SellerSuspension, SuspensionMessage } from '../ports.ts'
 import { stateSql } from '../seller-state-sql.ts'
+import type { SellerSuspension, SuspensionMessage } from '../suspension-ports.ts'
 
 /** The state of a locked seller; null = no such seller, or the shop itself. */
 export async function findSellerState(
