@@ -2,7 +2,7 @@ import type { OfficeSellerRow } from '@okolitsa/contracts/sellers/office-sellers
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { sellerMovesOf } from '@okolitsa/domain/sellers/seller-state.ts'
-import type { SellerRow } from '../store/seller-list.store.ts'
+import type { SellerRow } from './store/seller-list.store.ts'
 
 const AVATAR = { width: 80, height: 80 }
 
