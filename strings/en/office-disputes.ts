@@ -52,7 +52,6 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
   fromSeller: 'The seller does not get',
   toSeller: 'The seller gets',
   fromMarket: 'The market pays',
-  nothingMoves: 'No money moves',
   distrust: 'For a year this customer gets no instant refunds before the seller has answered.',
   counting: 'Counting…',
   reason: 'Words to both sides',
@@ -80,9 +79,4 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
     replaced: 'The seller brought new goods',
     waiting: 'The seller still has time to answer',
   },
-  loading: 'Loading the disputes',
-  loadFailed: 'We could not show the disputes',
-  retry: 'Try again',
-  keysHint: 'Keys',
-  keys: { next: 'Next and previous dispute', open: 'Open the dispute', help: 'This help' },
 }

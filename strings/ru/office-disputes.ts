@@ -56,7 +56,6 @@ export const officeDisputes = {
   fromSeller: 'Не\u00A0получит продавец',
   toSeller: 'Продавец получит',
   fromMarket: 'Заплатит рынок',
-  nothingMoves: 'Деньги останутся где были',
   distrust: 'Год этому покупателю не\u00A0будем возвращать деньги сразу, без ответа продавца.',
   counting: 'Считаем…',
   reason: 'Что напишем обоим',
@@ -84,9 +83,4 @@ export const officeDisputes = {
     replaced: 'Продавец привёз новое',
     waiting: 'Продавец ещё отвечает',
   },
-  loading: 'Загружаем споры',
-  loadFailed: 'Не\u00A0получилось показать споры',
-  retry: 'Повторить',
-  keysHint: 'Клавиши',
-  keys: { next: 'Следующий и\u00A0предыдущий спор', open: 'Открыть спор', help: 'Эта подсказка' },
 }
