@@ -27,7 +27,7 @@ export function Evidence({ dispute: { id, claim, customer, seller } }: { dispute
           <h2 className="h4">{seller.title}</h2>
           <p className="sm muted">{text.sellerFacts(seller.claims)}</p>
         </div>
-        <p className={css.words}>{claim.contest?.reason || claim.decisionReason || text.noAnswer}</p>
+        <p className={css.words}>{claim.contest?.reason || claim.sellerAnswer || text.noAnswer}</p>
         <Photos id={id} photoIds={claim.sellerPhotoIds} name={text.photoOfSeller} />
       </Card>
     </div>
