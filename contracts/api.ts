@@ -16,10 +16,15 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
+import { notificationTemplatesEndpoints } from './notification-templates/notification-templates.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
+import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
+import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from './orders/disputes.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
@@ -41,6 +46,7 @@ import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
+import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
 import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
@@ -78,9 +84,14 @@ export const api = {
   cropCalendar: cropCalendarEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
+  officeOrders: officeOrdersEndpoints,
   officeAccess: officeAccessEndpoints,
+  officeApprovals: officeApprovalsEndpoints,
+  officePeople: officePeopleEndpoints,
+  officeLog: officeLogEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
+  officeSellers: officeSellersEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,
@@ -110,6 +121,7 @@ export const api = {
   invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  notificationTemplates: notificationTemplatesEndpoints,
   starter: starterEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,

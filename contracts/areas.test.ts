@@ -15,6 +15,7 @@ const GENERAL = [
   'courier',
   'courierCalls',
   'couriersDesk',
+  'dataLooks',
   'events',
   'files',
   'galleryDesk',

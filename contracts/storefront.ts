@@ -20,6 +20,7 @@ import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
 import { announcementEndpoints } from './market/announcement.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
+import { dataLooksEndpoints } from './office-orders/data-looks.endpoints.ts'
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
@@ -53,6 +54,7 @@ export const storefront = {
   chat: chatEndpoints,
   checkout: checkoutEndpoints,
   content: contentEndpoints,
+  dataLooks: dataLooksEndpoints,
   delivery: deliveryEndpoints,
   dinnerFavorites: dinnerFavoritesEndpoints,
   events: analyticsEndpoints,

@@ -150,7 +150,26 @@ export async function createApp(options: {
     sitemap: parts.flatMap(({ sitemap }) => sitemap ?? []),
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
-      table({ checkAnswers: config.NODE_ENV === 'test', dearWork, madeOnce: madeOnce(database.executor) }),
+      table({
+        checkAnswers: config.NODE_ENV === 'test',
+        dearWork,
+        madeOnce: madeOnce(database.executor),
+        onForbidden: ({ name, endpoint }, { staffId }) =>
+          services.audit
+            .note(
+              database.executor,
+              { kind: 'staff', staffId },
+              {
+                kind: 'refusal',
+                action: 'refused',
+                entity: 'office_call',
+                entityId: name,
+                organizationId: null,
+                facts: { call: name, permission: endpoint.permission },
+              },
+            )
+            .catch((error: unknown) => log.error({ err: error, call: name }, 'a refusal was not written down')),
+      }),
     ),
     valkey,
     gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk, valkey })],

@@ -17,6 +17,7 @@ import * as orderEvents from './sales/orders/events.ts'
 import * as shipmentEvents from './sales/shipments/events.ts'
 import * as subscriptionEvents from './sales/subscription/events.ts'
 import * as goodsImportEvents from './supply/products/desk/events.ts'
+import * as sellerEvents from './supply/sellers/events.ts'
 import * as stockEvents from './supply/stock/events.ts'
 
 /** All events of the shop; other events are neither delivered nor subscribed to. */
@@ -37,6 +38,7 @@ export const EVENTS = joinEvents(
   stockAlertEvents,
   stockEvents,
   registrationEvents,
+  sellerEvents,
   siteRequestEvents,
   identityEvents,
   goodsImportEvents,

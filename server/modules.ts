@@ -3,6 +3,9 @@ import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
+import { officeLogModule } from './desks/office-log/module.ts'
+import { officeOrdersModule } from './desks/office-orders/module.ts'
+import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { todayModule } from './desks/today/module.ts'
@@ -33,6 +36,8 @@ import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { notificationTemplatesDeskModule } from './people/notification-templates/desk/module.ts'
+import { notificationTemplatesModule } from './people/notification-templates/module.ts'
 import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
@@ -72,6 +77,7 @@ import { toursModule } from './supply/tours/module.ts'
 export const MODULES = [
   auditModule,
   marketModule,
+  notificationTemplatesModule,
   readModelsModule,
   sellersModule,
   stockModule,
@@ -87,6 +93,7 @@ export const MODULES = [
   staffModule,
   outsideServicesModule,
   officeModule,
+  notificationTemplatesDeskModule,
   geoModule,
   deliveryModule,
   dinnerModule,
@@ -133,7 +140,10 @@ export const MODULES = [
   loyaltyDeskModule,
   ordersDeskModule,
   marketSetupModule,
+  officeLogModule,
+  officeSellersModule,
   inboxModule,
+  officeOrdersModule,
   pickingModule,
   printingModule,
   couriersModule,

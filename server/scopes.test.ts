@@ -184,6 +184,7 @@ const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutT
 
 /** Subjects by path prefix; new calls about these need no entry. */
 const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
+  [/^\/v1\/office\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/office\/(sessions|factors\/passkeys)\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/cabinet\/kitchen\/orders\/\{id\}/, { id: order.id }],
   [/^\/v1\/(cabinet|courier)\/orders\/\{id\}/, { id: order.id }],
@@ -218,6 +219,10 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/(cabinet\/sellers|office\/applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
   [/^\/v1\/office\/disputes\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/office\/invitations\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/people\/invitations\/\{id\}/, { id: NOBODY }],
+  [/^\/v1\/office\/people\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/approvals\/\{id\}/, { id: NOBODY }],
+  [/^\/v1\/office\/sellers\/\{id\}/, { id: FARM }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
@@ -231,7 +236,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Paths about a seller or product (public), or about a list of the caller's own items. */
 const OF_EVERYBODY =
-  /\/office\/services\/\{name\}|\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\/office\/services\/\{name\}|\/office\/notification-templates\/\{key\}|\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 

@@ -4,9 +4,12 @@ import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
+import type { ChatService } from './engagement/chat/ports.ts'
+import type { NotificationsService } from './engagement/notifications/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
 import type { ReviewsService } from './engagement/reviews/ports.ts'
 import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
+import type { TelephonyService } from './engagement/telephony/ports.ts'
 import type { DeliveryService } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
@@ -16,6 +19,7 @@ import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { MarketService } from './people/market/ports.ts'
+import type { NotificationTemplatesService } from './people/notification-templates/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
@@ -46,6 +50,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 export interface Services {
   readonly audit: AuditService
   readonly market: MarketService
+  readonly notificationTemplates: NotificationTemplatesService
   readonly readModels: ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService
@@ -76,6 +81,9 @@ export interface Services {
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
   readonly push: PushService
+  readonly chat: ChatService
+  readonly notifications: NotificationsService
+  readonly telephony: TelephonyService
   readonly sellerNotifications: SellerNotificationsService
   readonly reviews: ReviewsService
   readonly content: ContentService

@@ -4,7 +4,8 @@ import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
-import { officeSessionEnded } from './people/office/module.ts'
+import { notificationTemplatesChanged } from './people/notification-templates/module.ts'
+import { officeSessionEnded, officeStreamsEnded } from './people/office/module.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
@@ -35,11 +36,13 @@ export const CATALOGUE_TOPICS = [
 export const TOPICS = [
   ...CATALOGUE_TOPICS,
   marketChanged,
+  notificationTemplatesChanged,
   sessionEnded,
   staffSessionEnded,
   staffStreamsEnded,
   serviceChecked,
   officeSessionEnded,
+  officeStreamsEnded,
   liveChanged,
   chatChanged,
 ]

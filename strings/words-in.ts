@@ -13,8 +13,10 @@ import * as enInvitedSheet from './en/invited-sheet.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
-import * as enNotificationNews from './en/notification-news.ts'
-import * as enNotifications from './en/notifications.ts'
+import * as enNotificationSamples from './en/notification-samples.ts'
+import * as enNotificationValues from './en/notification-values.ts'
+import * as enOfficeLog from './en/office-log.ts'
+import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
 import * as enOutsideServices from './en/outside-services.ts'
@@ -43,8 +45,10 @@ import * as ruInvitedSheet from './ru/invited-sheet.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
-import * as ruNotificationNews from './ru/notification-news.ts'
-import * as ruNotifications from './ru/notifications.ts'
+import * as ruNotificationSamples from './ru/notification-samples.ts'
+import * as ruNotificationValues from './ru/notification-values.ts'
+import * as ruOfficeLog from './ru/office-log.ts'
+import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
 import * as ruOutsideServices from './ru/outside-services.ts'
@@ -78,9 +82,11 @@ const russian = {
   ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
-  ...ruNotificationNews,
-  ...ruNotifications,
+  ...ruNotificationSamples,
+  ...ruNotificationValues,
+  ...ruOfficeLog,
   ...ruOrders,
+  ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
   ...ruPackages,
@@ -110,9 +116,11 @@ const english: Words<typeof russian> = {
   ...enLayout,
   ...enLoyalty,
   ...enMessages,
-  ...enNotificationNews,
-  ...enNotifications,
+  ...enNotificationSamples,
+  ...enNotificationValues,
+  ...enOfficeLog,
   ...enOrders,
+  ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,
   ...enPackages,

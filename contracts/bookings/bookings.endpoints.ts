@@ -45,6 +45,7 @@ export const bookingsEndpoints = defineEndpointsIn('tours', {
     answer: bookedSchema,
     errors: refuses(
       'MARKET_CLOSED',
+      'SELLER_SUSPENDED',
       'TOUR_DATE_CLOSED',
       'TOUR_PLACES_GONE',
       'TOUR_PRICE_CHANGED',

@@ -36,6 +36,14 @@ export const VALIDATION_CODES = [
   'bankAccount',
   'secureUrl',
   'marketName',
+  'templateBraces',
+  'templateUnknown',
+  'templateCondition',
+  'templateNested',
+  'templateUnguarded',
+  'templateForms',
+  'templateFlag',
+  'templateMissing',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

@@ -17,11 +17,16 @@ export type OfficeMember = z.output<typeof officeMemberSchema>
 /** Why browsers offer no passkeys here; null = they do. */
 export const passkeysSchema = z.object({ isOffered: z.boolean(), host: z.string() })
 
-/** Fields that the future owner has entered. */
+/** The person of a one-time link: the future owner as entered so far, or a person who is known. */
 export const officeStartSchema = z.object({
   /** True = a person whose factors were removed; name and phone are known. */
   isReturning: z.boolean(),
+  /** Roles of an invited person, whose name and phone are known; null = no invitation. */
+  invitedAs: z.array(z.enum(OFFICE_ROLES)).nullable(),
+  /** Name of the person who made the link; null = the server printed it. */
+  madeBy: z.string().nullable(),
   name: z.string(),
+  /** Phone, with its middle hidden when another person has made the link. */
   phone: z.string(),
   isPhoneProved: z.boolean(),
   /** ISO moment at which the link is over. */

@@ -21,7 +21,7 @@ const open = { access: 'public', session: 'none', verbatim: true } as const
 /** A call of our own page that needs the cookie of the exchanged link. */
 const withTicket = { ...open, ownOrigin: true } as const
 
-/** The first owner of a market, by the one-time link that the server prints. */
+/** The first owner, an invited person, or a person whose factors were removed, by a one-time link. */
 export const officeStartEndpoints = defineEndpoints({
   takeStartLink: {
     method: 'POST',
@@ -37,7 +37,7 @@ export const officeStartEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/office/start',
     ...open,
-    summary: 'What the future owner has entered so far.',
+    summary: 'The person of the link; of a future owner the fields entered so far.',
     answer: officeStartSchema,
     errors: refuses('START_LINK_OVER'),
   },
@@ -65,6 +65,24 @@ export const officeStartEndpoints = defineEndpoints({
     answer: z.object({ isPhoneProved: z.boolean() }),
     errors: refuses('START_LINK_OVER', 'CODE_WRONG_OR_EXPIRED'),
   },
+  requestLinkCode: {
+    method: 'POST',
+    path: '/v1/office/start/own-code',
+    ...withTicket,
+    work: 'paid',
+    summary: 'Sends a code by SMS to the phone for which another person made the link.',
+    answer: phoneCodeSchema,
+    errors: refuses('START_LINK_OVER'),
+  },
+  proveLinkPhone: {
+    method: 'POST',
+    path: '/v1/office/start/phone',
+    ...withTicket,
+    summary: 'Proves the phone for which another person made the link.',
+    body: z.object({ code: codeSchema, challengeId: challengeIdSchema }),
+    answer: z.object({ ok: z.literal(true) }),
+    errors: refuses('START_LINK_OVER', 'CODE_WRONG_OR_EXPIRED'),
+  },
   offerOwnerTotp: {
     method: 'POST',
     path: '/v1/office/start/totp',
@@ -77,11 +95,11 @@ export const officeStartEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/office/start/totp/confirm',
     ...withTicket,
-    summary: 'Confirms the app by a code; makes the owner, opens a session and answers the recovery codes once.',
+    summary: 'Confirms the app by a code; makes the person, opens a session and answers the recovery codes once.',
     headers: agentHeaders,
     body: z.object({ sealed: sealedSchema, code: totpCodeSchema }),
     answer: recoveryCodesSchema,
-    errors: refuses('START_LINK_OVER', 'FACTOR_WRONG'),
+    errors: refuses('START_LINK_OVER', 'CODE_WRONG_OR_EXPIRED', 'FACTOR_WRONG'),
   },
   offerOwnerPasskey: {
     method: 'POST',
@@ -95,10 +113,10 @@ export const officeStartEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/office/start/passkey/confirm',
     ...withTicket,
-    summary: 'Keeps the passkey; makes the owner, opens a session and answers the recovery codes once.',
+    summary: 'Keeps the passkey; makes the person, opens a session and answers the recovery codes once.',
     headers: agentHeaders,
     body: z.object({ credential: passkeyAnswerSchema }),
     answer: recoveryCodesSchema,
-    errors: refuses('START_LINK_OVER', 'PASSKEYS_UNAVAILABLE', 'FACTOR_WRONG'),
+    errors: refuses('START_LINK_OVER', 'CODE_WRONG_OR_EXPIRED', 'PASSKEYS_UNAVAILABLE', 'FACTOR_WRONG'),
   },
 })

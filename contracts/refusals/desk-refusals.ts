@@ -13,6 +13,11 @@ export const deskRefusals = {
   MARKET_NOT_READY: { status: 400, facts: notReadySchema },
   /** Orders were placed, so that the market is closed instead of being hidden. */
   MARKET_ONCE_OPEN: { status: 400, facts: z.object({}) },
+  // texts of notifications
+  /** Another person has saved the text since it was read. */
+  TEMPLATE_CHANGED: { status: 400, facts: z.object({}) },
+  /** No proven phone or address of the person is known. */
+  TRIAL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

@@ -13,6 +13,21 @@ export const marketRefusals = {
   LAST_FACTOR: { status: 400, facts: z.object({}) },
   PASSKEYS_UNAVAILABLE: { status: 400, facts: z.object({}) },
   TOO_MANY_PASSKEYS: { status: 400, facts: z.object({ limit: z.number().int() }) },
+  /** The market keeps at least one active owner. */
+  OFFICE_LAST_OWNER: { status: 400, facts: z.object({}) },
+  /** Own access is changed on the page of own access, and ended by another person. */
+  OFFICE_ONESELF: { status: 400, facts: z.object({}) },
+  /** A person with this phone is in the office, perhaps deactivated. */
+  OFFICE_PERSON_KNOWN: { status: 400, facts: z.object({}) },
+  /** The person was changed since the caller has read them. */
+  OFFICE_PERSON_CHANGED: { status: 400, facts: z.object({}) },
+  OFFICE_TOO_MANY_PEOPLE: { status: 400, facts: z.object({ limit: z.number().int() }) },
+  /** A proposed change was approved, refused, replaced or has expired. */
+  APPROVAL_OVER: { status: 400, facts: z.object({}) },
+  /** Another person has to approve the change. */
+  APPROVAL_OWN: { status: 403, facts: z.object({}) },
+  /** The proposer may confirm the change alone, later. */
+  APPROVAL_EARLY: { status: 400, facts: z.object({}) },
   /** The market is not open, so it takes no orders. */
   MARKET_CLOSED: {
     status: 400,

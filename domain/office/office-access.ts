@@ -4,7 +4,7 @@ export const OFFICE_ACCESS = {
   sessionLifetime: 12 * 3600,
   /** Time within which a check of the factor counts for sensitive calls. */
   factorFreshFor: 15 * 60,
-  /** Lifetime of the link of the first owner, and of its exchanged ticket. */
+  /** Lifetime of a link that the server prints, and of the ticket for which a link is exchanged. */
   startLinkLifetime: 3600,
   /** Lifetime of a challenge for a passkey. */
   challengeLifetime: 300,

@@ -4,6 +4,13 @@ export const OFFICE_PERMISSIONS = [
   'keepOwnAccess',
   'manageMarket',
   'decideContests',
+  /** Orders of all sellers, without personal data. */
+  'seeOrders',
+  /** Names of customers; phones, e-mails and addresses stay masked. */
+  'seeCustomerNames',
+  /** Notes, assignments and moves of orders on behalf of a customer. */
+  'handleOrders',
+  'revealPersonalData',
   'moderateReviews',
   'approveSellers',
   'seeUnanswered',
@@ -12,20 +19,50 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  /** Invites people of the office, gives roles, deactivates people. */
+  'managePeople',
+  'seeLog',
+  'readSellers',
+  /** Suspends and restores sellers, and writes notes about them. */
+  'manageSellers',
+  /** Names and hidden phones of sellers' staff. */
+  'seeSellerStaff',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
 /** Permissions by office role. A person may have several roles. A new role is a line here. */
 export const OFFICE_PERMISSIONS_OF_ROLE = {
   owner: OFFICE_PERMISSIONS,
-  support: ['keepOwnAccess', 'decideContests', 'moderateReviews', 'seeUnanswered', 'seeSearches'],
+  support: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'handleOrders',
+    'revealPersonalData',
+    'decideContests',
+    'moderateReviews',
+    'seeUnanswered',
+    'seeSearches',
+    'readSellers',
+    'seeSellerStaff',
+  ],
   /** Works with sellers. */
-  curator: ['keepOwnAccess', 'approveSellers', 'seeUnanswered', 'manageCalendar'],
-  moderator: ['keepOwnAccess', 'moderateReviews'],
+  curator: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'approveSellers',
+    'seeUnanswered',
+    'manageCalendar',
+    'readSellers',
+    'manageSellers',
+    'seeSellerStaff',
+  ],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
-  accountant: ['keepOwnAccess'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeAnalytics', 'seeSearches', 'seeUnanswered'],
+  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

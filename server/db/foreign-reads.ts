@@ -19,6 +19,14 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'order_head product_title seller_card seller_page seller_terms',
     'the opening check asks in one question whether anybody can sell and whether anybody has sold',
   ),
+  'office-log': reads(
+    'seller_card staff_person',
+    'the log names people and sellers of every entry, and finds entries by a part of these names',
+  ),
+  'notification-templates': reads(
+    'customer_contact staff_person',
+    'a change of a text is signed by name, and a trial letter goes to the own address of the person who asks for it',
+  ),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',
     "a site is open while its seller is, its people sign by name, a first page is made of the seller's facts, and a request names the customer of its telephone",
@@ -28,8 +36,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a sign-in finds the account by its telephone or its bank identity, with its session',
   ),
   seller: reads(
-    'order_head order_terms rating',
-    'the facts that decide who reaches a place are read at one moment and cached; days off name the orders promised for them, in one query',
+    'order_head order_terms product_title rating seller_day',
+    'the facts that decide who reaches a place are read at one moment and cached; days off name the orders promised for them, in one query; the list of the office counts goods and orders of a page of sellers in one query',
   ),
   product: reads(
     'analytics_event customer_contact dish_form loyalty_terms notification order_head order_item rating seller_card seller_page seller_terms sold_line staff_person stock_alert',
@@ -40,10 +48,13 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   dinner: reads('order_dinner order_head seller_card', 'a dinner takes longer while its kitchen is busy'),
-  cart: reads('customer_benefits loyalty_terms seller_card', 'a cart shows its seller and its customer in one query'),
+  cart: reads(
+    'customer_benefits loyalty_terms seller_card seller_terms',
+    'a cart shows its seller and its customer in one query',
+  ),
   order: reads(
-    'courier_try money_movement pickup_place product_title review seller_card seller_page staff_person',
-    'lists and pages of orders show seller, pickup place, pictures and money without a query per order',
+    'courier_try customer_contact money_movement pickup_place product_title review seller_card seller_page staff_person',
+    'lists and pages of orders show customer, seller, pickup place, pictures and money without a query per order',
   ),
   numbers: reads(
     'booking_card line_claim money_movement order_dinner order_head order_item order_terms pickup_place product_title seller_card sold_line',

@@ -12,16 +12,16 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
   // menus, and the pages and searches built from them
   dish: ['menus', 'restaurants'],
-  // an order from its group to its parcels and claims
-  order: ['checkout', 'order-lifecycle', 'orders', 'shipments'],
+  // an order from its group to its parcels and claims, and its page in the office
+  order: ['checkout', 'order-lifecycle', 'orders', 'shipments', 'office-orders'],
   // the orders of a seller's day when they are picked, printed and delivered, and the overview of the day
   day: ['today', 'picking', 'printing', 'couriers'],
   // benefits of a customer: promo codes, bonuses, and subscriptions with their sale
   benefit: ['loyalty', 'subscription', 'plans'],
   // a seller's site: its hosts, its pages, and the requests of its visitors
   site: ['sites', 'site-pages', 'site-requests'],
-  // a seller since its application, with its delivery days
-  seller: ['sellers', 'registration', 'delivery-desk'],
+  // a seller since its application, with its delivery days, and as the office sees it
+  seller: ['sellers', 'registration', 'delivery-desk', 'office-sellers'],
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
   // receipts and postings, which are created from the same order and its money

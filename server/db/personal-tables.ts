@@ -26,11 +26,20 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   account_deletion: {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },
-  audit_entry: { keptBecause: 'of people it holds numbers with their middle hidden' },
+  audit_entry: { keptBecause: 'of people it holds hashes, whose salts are erased' },
+  audit_personal: 'erased',
   office_member: { keptBecause: 'names who runs the market, and who did what in the audit trail' },
-  office_start_link: { keptBecause: 'name and phone of a future owner, deleted within a day of the end of the link' },
+  office_approval: {
+    keptBecause: 'names a person who gets rights over money, deleted within a month of the end of the proposal',
+  },
+  office_start_link: {
+    keptBecause: 'name and phone of a future owner or an invited person, deleted within a month of the end of the link',
+  },
   opening_subscriber: 'erased',
   limited_try: { keptBecause: 'holds digests of who tried, for two days' },
+  office_order_note: 'erased',
+  office_order_owner: { keptBecause: 'which person of the office looks after an order, by its number; no customer' },
+  office_reveal: 'erased',
   // engagement
   favorite_product: 'erased',
   favorite_farmer: 'erased',

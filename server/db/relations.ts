@@ -22,8 +22,10 @@ const of = (owner: string, kind: RelationKind, names: string): [string, Relation
 /** Every relation of the schema `public`. */
 export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // people
-  ...of('audit', 'table', 'audit_entry'),
+  ...of('audit', 'table', 'audit_entry audit_personal audit_chain audit_unsealed audit_backlog audit_day'),
+  ...of('audit', 'view', 'audit_digest'),
   ...of('market', 'table', 'market'),
+  ...of('notification-templates', 'table', 'notification_template'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',
@@ -35,7 +37,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'office',
     'table',
-    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link',
+    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link office_approval',
   ),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
@@ -44,6 +46,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
+  ...of('sellers', 'table', 'seller_suspension'),
   ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
@@ -143,9 +146,12 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('registration', 'table', 'seller_application seller_invitation'),
   ...of('starter', 'table', 'starter_row'),
   // desks
+  ...of('office-orders', 'table', 'office_order_note office_order_owner office_reveal'),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),
+  ...of('numbers', 'published view', 'seller_day'),
+  ...of('office-sellers', 'table', 'seller_note'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun

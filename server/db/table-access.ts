@@ -18,6 +18,7 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
 
 /** Owners of database functions outside triggers that read or write relations; only the owner may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
+  ['seal_audit', 'audit'],
   ['refresh_product_cards', 'read-models'],
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
@@ -34,6 +35,8 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['read_dish_search', 'restaurants'],
   ['nearest_search_word', 'catalog'],
   ['numbers_of_day', 'numbers'],
+  ['office_customers', 'office-orders'],
+  ['office_goods', 'office-orders'],
 ])
 
 /** Read-only functions that the integrity check also calls, to compare their results with stored numbers. */

@@ -6,8 +6,8 @@ import { sendPlainPage } from '../platform/http/plain-page.ts'
 import { isApiPath } from '../platform/http/server.ts'
 import { escapeXml } from './xml.ts'
 
-/** State of the site of a host: open, waiting for the seller's approval, closed, or unknown. */
-export type Door = 'open' | 'awaiting' | 'closed' | 'unknown'
+/** State of the site of a host: open, waiting for the seller's approval, suspended with its seller, closed, or unknown. */
+export type Door = 'open' | 'awaiting' | 'suspended' | 'closed' | 'unknown'
 
 /** Paths that machines request without a known host: health, metrics, certificate challenges. */
 const FOR_MACHINES = /^\/(healthz|readyz|metrics|\.well-known\/acme-challenge\/)/
@@ -46,7 +46,7 @@ function sendClosed(
   return sendPlainPage(reply, {
     language,
     status: 404,
-    pageTitle: door === 'awaiting' ? title : errorScreens.pageTitle,
+    pageTitle: door === 'awaiting' || door === 'suspended' ? title : errorScreens.pageTitle,
     title,
     parts: [`<p>${text}</p>${way}`],
   })

@@ -54,6 +54,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
+  TEMPLATE_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
+  TRIAL_REACHES_NOBODY: 'There is nowhere to send it: prove your phone, or add an e-mail to your account',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
   MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',
   EMAIL_OFF: 'No letters are sent here. Please leave a telephone',
@@ -67,10 +69,21 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_STOCK_ALERTS: 'You are waiting for 50 products already. Remove one and we will add the new one',
   STOCK_ALERT_NOT_NEEDED: 'There is nothing to wait for: reload the page and see how this product stands now',
   PUSH_UNAVAILABLE: 'We cannot send notifications to this device yet',
-  START_LINK_OVER: 'This link is no longer valid. A new one is printed on the server by npm run office:link',
+  START_LINK_OVER:
+    'This link is no longer valid. Ask the person who invited you for a new one; an owner prints it on the server by npm run office:link',
   FACTOR_WRONG:
     'The code did not fit. Take a fresh one: each is valid for half a minute and once only. If none fits, check the time of the phone',
   FACTOR_NEEDED: 'Confirm once more that it is you',
+  OFFICE_LAST_OWNER: 'A market keeps at least one owner. Make another person an owner first',
+  OFFICE_ONESELF:
+    'You cannot change yourself in this way. Your keys and sessions are at “Sessions and keys”, the rest is done by another owner',
+  OFFICE_PERSON_KNOWN:
+    'A person with this phone is in the office already. Find them in the list, where they can be brought back or get another role',
+  OFFICE_PERSON_CHANGED: 'Another person changed them while you were deciding. Look at the present state and try again',
+  APPROVAL_OVER: 'This was decided already, or it was changed. Open the list again',
+  APPROVAL_OWN: 'Your own proposal is approved by another owner',
+  APPROVAL_EARLY: 'One person alone may confirm twelve hours after the proposal',
+  OFFICE_TOO_MANY_PEOPLE: 'The office has five hundred people and invitations already. Withdraw some invitations',
   LAST_FACTOR: 'This is the last way to sign in, so it stays. Add another one first',
   PASSKEYS_UNAVAILABLE:
     'Passkeys do not work at this address: a secure connection (https) is needed. Sign in with a code of the app',
@@ -121,6 +134,9 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   POINT_NEEDED: 'The courier does not go to every part of town. Show us on the map where your house is',
   POINT_ELSEWHERE: 'The point on the map is far from this address. Correct the point or the address',
   PAYMENT_METHOD_UNAVAILABLE: 'The seller does not take this kind of payment. Choose another',
+  SELLER_SUSPENDED: 'The shop does not take orders for now. Your items wait in the cart, come back later',
+  SELLER_NOT_SELLING: 'Only a seller that sells now can be suspended. Reload the page',
+  SELLER_NOT_SUSPENDED: 'This seller is not suspended any more. Reload the page',
   SELLER_PAUSED: 'The shop takes no new orders for now. Your items wait in the cart, come back later',
   DELIVERY_DATE_UNAVAILABLE: 'There is no delivery left on this day. Choose another',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with other details. Reload the page',

@@ -57,3 +57,12 @@ export const layoutText: Words<typeof ru.layoutText> = {
   },
   network: 'No connection. Check the internet and try again',
 }
+
+export const showcaseText: Words<typeof ru.showcaseText> = {
+  farmers: 'To the farmers',
+  restaurants: 'To the restaurants',
+  home: 'To the home page',
+  goods: 'To the products',
+  menu: 'To the menu',
+  tours: 'To the tours',
+}

@@ -155,6 +155,7 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
       recipeCategories: 'Sections of recipes',
       reviewTags: 'Words for reviews',
       legalTexts: 'Legal texts',
+      notificationTemplates: 'Texts of notifications',
     },
     counts: (total) => `${total} in all`,
     toApply: (toAdd, toUpdate) => (toUpdate === 0 ? `adds ${toAdd}` : `adds ${toAdd}, updates ${toUpdate}`),

@@ -7,10 +7,17 @@ export const officePeople: Words<typeof ru.officePeople> = {
     back: (name) => `Welcome back, ${name}`,
     text: 'Say who you are, and we will set up a second lock: nobody enters the office without one.',
     backText: 'The former keys are removed. Set up a new one: nobody enters the office without one.',
+    invited: (name) => `${name}, you are invited to the office of the market`,
+    invitedText: (maker, roles) =>
+      `Invited by ${maker}. Roles: ${roles}. Confirm the phone, and we will set up a second lock: nobody enters the office without one.`,
+    confirmPhone: (phone) => `First confirm the phone ${phone}: we will send a code.`,
+    getCode: 'Get a code',
+    sentTo: (phone) => `A code was sent to ${phone}`,
     opening: 'Opening the link…',
     over: {
       title: 'This link is no longer valid',
-      text: 'A link lives for an hour and opens once. Perhaps it was used, or a newer one was printed.',
+      text: 'A link opens once and does not live long. Perhaps it was used, or a newer one was made.',
+      invited: 'Were you invited to the office? Ask an owner of the market to send the link again.',
       todo: 'A new link is printed on the server by the command',
       command: 'npm run office:link',
       owner: 'If there is an owner already, sign in as usual. An owner who lost the key is helped by the command',

@@ -20,5 +20,4 @@ export const pushText: Words<typeof ru.pushText> = {
     'On an iPhone notifications come once the shop is on your Home Screen: tap Share, then “Add to Home Screen”. Open it from there and turn them on here.',
   denied:
     'Your browser does not let this site notify you. You can allow it in the site settings: the icon to the left of the address, then “Notifications”.',
-  fromSeller: (seller: string) => ({ title: seller, text: 'Has answered you in the chat' }),
 }

@@ -1,13 +1,6 @@
 import type * as ru from '../ru/site-requests.ts'
 import type { Words } from '../words.ts'
 
-export const siteRequestNotes: Words<typeof ru.siteRequestNotes> = {
-  letter: ({ serviceTitle, name, phone, email }, deskUrl) => ({
-    subject: serviceTitle === '' ? 'A request from your site' : `A request from your site: ${serviceTitle}`,
-    text: `${name} asks ${serviceTitle === '' ? 'to be called back' : `for «${serviceTitle}»`}.\n\nTelephone: +${phone}${email === '' ? '' : `\nE-mail: ${email}`}\n\nMark it as answered: ${deskUrl}`,
-  }),
-}
-
 export const siteRequestDesk: Words<typeof ru.siteRequestDesk> = {
   title: 'Requests from the site',
   tabs: 'Which requests',

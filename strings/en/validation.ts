@@ -35,4 +35,12 @@ export const validationTexts: Words<typeof ru.validationTexts> = {
   bankAccount: 'The account does not match the bank code; check both',
   secureUrl: 'The address must begin with https://',
   marketName: 'The name needs at least one letter or digit',
+  templateBraces: 'A brace { or } without its pair',
+  templateUnknown: 'There is no such variable here',
+  templateCondition: 'A condition begins with {if:…} and ends with {end}',
+  templateNested: 'A condition may not stand in a condition',
+  templateUnguarded: 'This variable is not always there: surround it by a condition',
+  templateForms: 'Forms of a word: {count|point|points}',
+  templateFlag: 'This is a condition, not a variable',
+  templateMissing: 'The essential variable is missing',
 }

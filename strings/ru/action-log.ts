@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   showSeller: 'Магазин показан',
   enableSeller: 'Магазин включён',
   disableSeller: 'Магазин выключен',
+  suspendSeller: 'Рынок остановил продажи',
+  restoreSeller: 'Рынок вернул продажи',
   pauseSales: 'Продажи на\u00A0паузе',
   resumeSales: 'Продажи возобновлены',
   setSchedule: 'Изменены дни доставки',
@@ -195,6 +197,8 @@ export const actionLog = {
   kind: 'Что',
   everything: 'Всё',
   kinds,
+  /** Texts by command, for a search. */
+  actions,
   nothing: 'Таких действий пока нет.',
   more: 'Показать ещё',
   failed: 'Не\u00A0получилось загрузить. Повторите, пожалуйста',

@@ -100,6 +100,7 @@ const starterKinds: Readonly<Record<StarterKind, string>> = {
   recipeCategories: 'Разделы рецептов',
   reviewTags: 'Слова для отзывов',
   legalTexts: 'Правовые тексты',
+  notificationTemplates: 'Тексты уведомлений',
 }
 
 const states: Readonly<Record<MarketState, string>> = {

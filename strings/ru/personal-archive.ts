@@ -16,6 +16,7 @@ const sections: Readonly<Record<string, string>> = {
   stockAlerts: 'Ждёте поступления',
   festivalPlan: 'План на\u00A0праздник',
   calls: 'Звонки продавцам',
+  looks: 'Кто смотрел ваши данные',
   serviceRequests: 'Заявки на\u00A0сайтах продавцов',
   events: 'Что вы нажимали',
   carts: 'Корзины',

@@ -18,6 +18,4 @@ export const pushText = {
     'На\u00A0iPhone уведомления приходят, когда магазин стоит на\u00A0экране: кнопка «Поделиться», затем «На\u00A0экран „Домой“». Откройте его оттуда и\u00A0включите здесь.',
   denied:
     'Браузер не\u00A0пускает уведомления этого сайта. Разрешить их можно в\u00A0настройках сайта: значок слева от\u00A0адреса, строка «Уведомления».',
-  /** Push message to a customer, without the text of the chat message. */
-  fromSeller: (seller: string) => ({ title: seller, text: 'Ответили вам в\u00A0чате' }),
 } as const

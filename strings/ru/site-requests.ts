@@ -1,16 +1,3 @@
-const NBSP = '\u00A0'
-
-/** Email to a seller's staff about a request. */
-export const siteRequestNotes = {
-  letter: (
-    { serviceTitle, name, phone, email }: { serviceTitle: string; name: string; phone: string; email: string },
-    deskUrl: string,
-  ): { subject: string; text: string } => ({
-    subject: serviceTitle === '' ? 'Заявка с вашего сайта' : `Заявка с вашего сайта: ${serviceTitle}`,
-    text: `${name} просит${NBSP}${serviceTitle === '' ? 'связаться' : `услугу «${serviceTitle}»`}.\n\nТелефон: +${phone}${email === '' ? '' : `\nПочта: ${email}`}\n\nОтметить, что ответили: ${deskUrl}`,
-  }),
-} as const
-
 /** Texts of the page where a seller answers site requests. */
 export const siteRequestDesk = {
   title: 'Заявки с\u00A0сайта',

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type pg from 'pg'
+import { demoMarketOf } from '../../server/demo/demo-market.ts'
 
 const CUSTOMERS = 8
 const FIRST_CUSTOMER = 2001
@@ -12,8 +13,13 @@ export const CUSTOMER_IDS: readonly number[] = Array.from({ length: CUSTOMERS },
 /** Token of the farm's only seller. */
 export const SELLER_TOKEN = 'token-of-the-seller-of-the-crash-test'
 
-/** One farm, three unlimited products, customers, and a signed-in seller. */
+/** An open market with one farm, three unlimited products, customers, and a signed-in seller. */
 export const WORLD = `
+insert into market (state, settings, changed_at)
+  values ('open', '${JSON.stringify(demoMarketOf()).replaceAll("'", "''")}', shop_now())
+  on conflict (id) do update
+    set version = market.version + 1, state = excluded.state, settings = excluded.settings;
+select pg_notify('market_changed', '');
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
 insert into customer (id, phone, group_id) overriding system value
   select id, '7917' || lpad(id::text, 7, '0'), 1 from unnest(array[${CUSTOMER_IDS}]) as id;

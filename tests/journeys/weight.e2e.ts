@@ -2,13 +2,13 @@ import { expect, inject, test } from 'vitest'
 
 /** Maximum transfer size of a page's scripts on a phone, KiB: a little above the present ones. */
 const LIMITS = [
-  ['/', 117.4],
-  ['/category/molochnoe-i-syr', 116.6],
+  ['/', 118.9],
+  ['/category/molochnoe-i-syr', 117.3],
   ['/category/hleb/baget-na-opare-104', 128],
-  ['/farmers', 118],
+  ['/farmers', 118.8],
   ['/farmers/101', 128.8],
-  ['/restaurants', 124.8],
-  ['/cart', 134.8],
+  ['/restaurants', 125.8],
+  ['/cart', 135.6],
 ] as const
 /** Maximum transfer size of the cabinet's scripts before sign-in. */
 const CABINET = ['/cabinet', 192] as const

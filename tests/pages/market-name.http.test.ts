@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quotedName, shortName } from '@okolitsa/domain/market/market-name.ts'
-import { LONGEST_SMS } from '@okolitsa/strings/ru/notifications.ts'
+import { MAX_SMS } from '@okolitsa/domain/notifications/news-message.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -190,7 +190,7 @@ describe.each(['Ферма "Утро"', 'Яңа авыл', 'Б'.repeat(60)])('in
     expect(letter?.text).not.toMatch(STEM)
     const [message] = toCustomer()
     expect(message?.text.endsWith(` ${shortName(name)}`)).toBe(true)
-    expect(message?.text.length).toBeLessThanOrEqual(LONGEST_SMS)
+    expect(message?.text.length).toBeLessThanOrEqual(MAX_SMS)
     for (const { text } of shop.sent) expect(text).not.toMatch(STEM)
   })
 

@@ -25,6 +25,7 @@ export const staticPages: RouteObject[] = [
   pageRoute({
     path: 'returns',
     page: () => import('../routes/returns/page.tsx'),
+    loader: () => import('../routes/returns/loader.ts'),
   }),
   pageRoute({
     path: 'personal-data-consent',

@@ -5,15 +5,14 @@ import type { Plugin, Rollup } from 'vite'
  * on demand. Desk pages have separate data, which no page of the shop requests.
  */
 const LAYERS =
-  /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/[\w-]+\/desk\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+  /\/web\/(app(?!\/(?:cabinet|office))|platform|data(?!\/(?:office|[\w-]+\/desk)\/)|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
 /**
  * Minimum number of pages that share a module. A lower number loads unused code, a higher one splits it into dozens of
  * small chunks.
  */
 export const SHARED_BY = 13
-/** Pages of the sellers' side and their on-demand parts: their shared code is not loaded by customers. */
-const CABINET =
-  /\/web\/(app\/(cabinet|office)|layouts\/cabinet|routes\/cabinet|features\/(cabinet-shell|[\w-]+-desk)\/)/
+/** Pages of the sellers' side and of the office with their on-demand parts: customers do not load their shared code. */
+const CABINET = /\/web\/((app|layouts|routes)\/(cabinet|office)|features\/(cabinet-shell|office-[\w-]+|[\w-]+-desk)\/)/
 /**
  * Minimum number of entry pages that share a module of the common file: separate chunks would weigh more than the
  * unused part.
@@ -37,7 +36,7 @@ const OTHERS = 'others'
  */
 export const MANY_DESKS = 40
 const DESK = 'desk'
-const SHOP = /\/web\/(routes\/(?!cabinet|site-constructor)|layouts\/(?!cabinet))/
+const SHOP = /\/web\/(routes\/(?!cabinet|office|site-constructor)|layouts\/(?!cabinet|office))/
 const COMPOSITION = /\/web\/routes\/_composition\//
 /** Parts of lists loaded together with their page: not separate pages. */
 const PARTS = /\/web\/features\/catalog\/filter-parts\.ts$/

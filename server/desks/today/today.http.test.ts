@@ -16,6 +16,7 @@ it("returns an empty day without orders, answers 404 for another seller's, and r
     timeZone: 'Europe/Moscow',
     date: '2026-11-21',
     pause: null,
+    suspension: null,
     orders: 0,
     ordersTomorrow: 0,
     sold: { orders: 0, sum: 0 },

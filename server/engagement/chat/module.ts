@@ -9,22 +9,27 @@ import { chatMessageWaits, chatQuestionAsked } from './events.ts'
 import { chatHandlers } from './http/chat.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { createChatSocket } from './socket/chat-socket.ts'
+import { listMessagesBetween } from './store/order-messages.ts'
 import { answerByItself } from './use-cases/answer-by-itself.ts'
 import { notifyAway } from './use-cases/notify-away.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
-  uses: ['identity', 'staff', 'delivery', 'push', 'images'],
+  uses: ['identity', 'staff', 'delivery', 'push', 'images', 'notificationTemplates'],
   personalData,
-  create: ({ database, clock, log, sellersAt, adapters: { answers } }, { identity, staff, delivery, push, images }) => {
+  create: (
+    { database, clock, log, sellersAt, adapters: { answers } },
+    { identity, staff, delivery, push, images, notificationTemplates },
+  ) => {
     const chat = { database, clock, photos: images.photos, hasAnswers: answers !== null }
     const { customer, desk } = chatHandlers({ ...chat, delivery })
     const socket = createChatSocket({ ...chat, log, identity, staff, sellersAt })
     return {
+      service: { messagesOf: listMessagesBetween },
       calls: [mounted(chatEndpoints, customer), mounted(chatDeskEndpoints, desk)],
       invalidations: [on(chatChanged, socket.receive)],
       subscribers: [
-        onEvent(chatMessageWaits, 'chat', (waiting) => notifyAway({ ...chat, push }, waiting)),
+        onEvent(chatMessageWaits, 'chat', (waiting) => notifyAway({ ...chat, push, notificationTemplates }, waiting)),
         onEvent(chatQuestionAsked, 'chat', async (question) => {
           if (answers) await answerByItself({ ...chat, answers, log }, question)
         }),

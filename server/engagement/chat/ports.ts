@@ -1,7 +1,7 @@
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import type { Database } from '../../platform/db/client.ts'
+import type { Database, Executor } from '../../platform/db/client.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
 
 export interface ChatDeps {
@@ -27,4 +27,28 @@ export interface ChatQuestion {
 export interface AnswerSource {
   /** Text of the answer; null = no answer. Throws when the source fails. */
   answer(question: ChatQuestion): Promise<string | null>
+}
+
+/** The chat of an order's customer and seller, between two moments. */
+export interface OrderTalk {
+  readonly customerId: number
+  readonly organizationId: number
+  readonly since: Date
+  readonly until: Date
+}
+
+export interface OrderMessage {
+  readonly at: Date
+  readonly sender: ChatSide
+  /** The seller's person who wrote it; null = the customer, or an automatic answer. */
+  readonly staffId: number | null
+  readonly text: string
+  /** Number of photos. */
+  readonly photos: number
+}
+
+/** Chats for other modules. */
+export interface ChatService {
+  /** The latest messages of a talk, oldest first. */
+  messagesOf(executor: Executor, talk: OrderTalk, limit: number): Promise<readonly OrderMessage[]>
 }

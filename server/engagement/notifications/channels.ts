@@ -1,7 +1,6 @@
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { type NotificationChannel, notificationRules } from '@okolitsa/domain/notifications/notification-table.ts'
 import { topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import type { WaitingNotification } from './store/notification.store.ts'
@@ -30,19 +29,16 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
   sms: {
     reaches: async () => true,
     sending: (deps, { kind, amount }, order, now) => {
-      const { notificationMessage } = wordsIn(order.language)
-      const text = notificationMessage(
-        kind,
-        { order, amount, now, payUrl: payUrlOf(deps, order.id) },
-        deps.market.current().identity.name,
-      )
+      const facts = { order, amount, now, payUrl: payUrlOf(deps, order.id) }
+      const text = deps.notificationTemplates.smsOfOrder(order.language, kind, facts)
       return text === null ? null : () => deps.messages.send(order.phone, text)
     },
   },
   // most customers have no e-mail
   email: {
     reaches: async ({ mail }, _tx, { email }) => mail !== null && email !== null,
-    sending: ({ mail, market, publicUrl, tokenSecret }, notification, { id, customerId, email, language }) => {
+    sending: (deps, notification, { id, customerId, email, language }) => {
+      const { mail, market, publicUrl, tokenSecret, notificationTemplates } = deps
       const sender = market.current().identity.name
       if (!mail || email === null) return null
       const token = unsubscribeToken(tokenSecret, {
@@ -51,8 +47,13 @@ export const senders: Readonly<Record<NotificationChannel, NotificationSender>> 
         channel: 'email',
       })
       const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
-      const { notificationLetter } = wordsIn(language)
-      const letter = notificationLetter(notification, `${publicUrl}/account/orders/${id}`, unsubscribeUrl, sender)
+      const letter = notificationTemplates.letter(language, 'frame.orderLetter', {
+        title: notification.title,
+        text: notification.text,
+        link: `${publicUrl}/account/orders/${id}`,
+        settingsLink: unsubscribeUrl,
+        market: sender,
+      })
       return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
     },
   },

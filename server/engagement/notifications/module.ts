@@ -1,4 +1,5 @@
 import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { hasArea } from '@okolitsa/domain/market/market.ts'
 import { kopecks, subtract } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
@@ -39,11 +40,12 @@ import { notificationDue, recallMessageDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
-import { notifyRecipient, notifyRecipients } from './use-cases/notify-recipient.ts'
+import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
 
 /** Name of the deliveries of events to customers. */
@@ -54,9 +56,9 @@ const TO_SELLERS = 'seller-notes'
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
-  uses: ['push', 'shipments', 'market'],
+  uses: ['push', 'shipments', 'market', 'notificationTemplates'],
   personalData,
-  create: ({ config, database, clock, log, adapters }, { push, shipments, market }) => {
+  create: ({ config, database, clock, log, adapters }, { push, shipments, market, notificationTemplates }) => {
     const deps: NotificationDeps = {
       database,
       messages: adapters.channel,
@@ -64,13 +66,17 @@ export const notificationsModule = defineModule({
       push,
       shipments,
       market,
+      notificationTemplates,
       clock,
       publicUrl: config.PUBLIC_URL,
       tokenSecret: config.TOKEN_SECRET,
       log,
     }
+    const told = notificationTemplates.notification
+    const valuesIn = (language: Language) => wordsIn(language).notificationValues
     const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
+      service: { sentAbout: listSentAbout },
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
         // customers may listen to their own list only
@@ -152,10 +158,11 @@ export const notificationsModule = defineModule({
           notifyOfNews(
             deps,
             { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
-            (language) => {
-              const { backInStock, broughtHere } = wordsIn(language).notificationNews
-              return awaited === 'way' ? broughtHere(goods) : backInStock(goods)
-            },
+            (language) =>
+              told(language, awaited === 'way' ? 'news.broughtHere' : 'news.backInStock', {
+                product: goods.productTitle,
+                seller: goods.sellerTitle,
+              }),
           ),
         ),
         on(sellerReopened, NAME, ({ alertId, customerId, organizationId, sellerTitle }) =>
@@ -166,7 +173,7 @@ export const notificationsModule = defineModule({
               step: `farm:${alertId}`,
               path: `/farmers/${organizationId}`,
             },
-            (language) => wordsIn(language).notificationNews.farmReopened({ sellerTitle }),
+            (language) => told(language, 'news.farmReopened', { seller: sellerTitle }),
           ),
         ),
         on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
@@ -180,7 +187,12 @@ export const notificationsModule = defineModule({
               step: by.slice(0, 7),
               path: '/account/loyalty',
             },
-            (language) => wordsIn(language).notificationNews.bonusesBurning({ amount, by, now: deps.clock() }),
+            (language) =>
+              told(
+                language,
+                'news.bonusesBurning',
+                valuesIn(language).bonusesBurning({ amount, by, now: deps.clock() }),
+              ),
           ),
         ),
         on(subscriptionEnding, NAME, ({ subscriptionId, customerId, day }) => {
@@ -195,21 +207,28 @@ export const notificationsModule = defineModule({
               step: `${subscriptionId}:${day}`,
               path: mayRenew ? '/plans' : '/account/subscription',
             },
-            (language) => wordsIn(language).notificationNews.subscriptionEnding({ day, mayRenew, now: deps.clock() }),
+            (language) =>
+              told(
+                language,
+                'news.subscriptionEnding',
+                valuesIn(language).subscriptionEnding({ day, mayRenew, now: deps.clock() }),
+              ),
           )
         }),
         on(tourPlacesOffered, NAME, ({ waitingId, customerId, organizationId, path, regionCode, ...offer }) =>
           notifyOfNews(
             deps,
             { customerId, organizationId, kind: 'placesOffered', step: waitingId, path, regionCode },
-            (language) => wordsIn(language).notificationNews.placesOffered({ ...offer, now: deps.clock() }),
+            (language) =>
+              told(language, 'news.placesOffered', valuesIn(language).placesOffered({ ...offer, now: deps.clock() })),
           ),
         ),
         on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>
           notifyOfNews(
             deps,
             { customerId, organizationId, kind: 'questionAnswered', step: String(questionId), path },
-            (language) => wordsIn(language).notificationNews.questionAnswered(about),
+            (language) =>
+              told(language, 'news.questionAnswered', { seller: about.sellerTitle, product: about.productTitle }),
           ),
         ),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
@@ -218,7 +237,7 @@ export const notificationsModule = defineModule({
             await notifyOfNews(
               deps,
               { customerId, organizationId, kind: 'lotRecalled', step: String(lotId), path: '/account/orders' },
-              (language) => wordsIn(language).notificationNews.lotRecalled(lot),
+              (language) => told(language, 'news.lotRecalled', recalledValues(lot)),
             )
         }),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),

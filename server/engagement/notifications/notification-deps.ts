@@ -3,7 +3,8 @@ import type { MailChannel } from '../../platform/messages/mail-channel.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 
-export interface NotificationDeps extends Deps<'database' | 'push' | 'shipments' | 'clock' | 'market'> {
+export interface NotificationDeps
+  extends Deps<'database' | 'push' | 'shipments' | 'clock' | 'market' | 'notificationTemplates'> {
   readonly messages: MessageChannel
   /** E-mail channel; null = no e-mail is sent. */
   readonly mail: MailChannel | null

@@ -31,8 +31,8 @@ const DAY_MS = 86_400_000
  */
 export const sellerNotificationsModule = defineModule({
   name: 'sellerNotifications',
-  uses: ['audit', 'push', 'market'],
-  create: ({ config, database, clock, log, adapters }, { audit, push, market }) => {
+  uses: ['audit', 'push', 'market', 'notificationTemplates'],
+  create: ({ config, database, clock, log, adapters }, { audit, push, market, notificationTemplates }) => {
     const { executor } = database
     const deps: SellerNotificationDeps = {
       database,
@@ -40,6 +40,7 @@ export const sellerNotificationsModule = defineModule({
       log,
       push,
       market,
+      notificationTemplates,
       messages: adapters.channel,
       mail: adapters.mail,
       announce: adapters.telephony?.announce ?? null,

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 
-export interface SellerNotificationDeps extends Deps<'database' | 'clock' | 'push' | 'market'> {
+export interface SellerNotificationDeps
+  extends Deps<'database' | 'clock' | 'push' | 'market' | 'notificationTemplates'> {
   readonly log: Pick<Logger, 'warn'>
   readonly messages: MessageChannel
   /** E-mail channel; null = no e-mail is sent. */

@@ -3,6 +3,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { telephonyHandlers } from './http/telephony.handlers.ts'
 import { personalData } from './personal-data.ts'
+import { listCallsBetween } from './store/calls-between.ts'
 import { deleteOldCalls } from './store/telephony.store.ts'
 
 /** Retention of calls, days. */
@@ -14,6 +15,7 @@ export const telephonyModule = defineModule({
   uses: ['market'],
   personalData,
   create: ({ database, clock, adapters: { telephony } }, { market }) => ({
+    service: { callsOf: listCallsBetween },
     calls: [mounted(telephonyEndpoints, telephonyHandlers({ database, clock, telephony, market }))],
     periodic: [
       {

@@ -1,4 +1,5 @@
 import type { CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
 /** An ordered call: the PBX rings the seller and then the customer. Numbers are digits. */
 export interface CallOrder {
@@ -60,4 +61,23 @@ export class TelephonyFailure extends Error {
     this.kind = kind
     this.code = code
   }
+}
+
+export interface CallsAsked {
+  readonly customerId: number
+  readonly organizationId: number
+  readonly since: Date
+  readonly until: Date
+}
+
+export interface PastCall {
+  readonly at: Date
+  readonly state: 'asked' | 'ringing' | 'talking' | 'done' | 'missed' | 'failed'
+  readonly seconds: number | null
+}
+
+/** Calls for other modules. */
+export interface TelephonyService {
+  /** Calls of a customer and a seller between two moments, oldest first. */
+  callsOf(executor: Executor, asked: CallsAsked): Promise<readonly PastCall[]>
 }

@@ -9,10 +9,17 @@ import { forgetSubscribers, notifyOfOpening } from './use-cases/notify-of-openin
 /** The announcement of a market's opening, and those who want to be notified of it. */
 export const announcementModule = defineModule({
   name: 'announcement',
-  uses: ['market', 'identity'],
+  uses: ['market', 'identity', 'notificationTemplates'],
   personalData,
-  create: ({ config, database, clock, log, adapters: { mail, channel } }, { market, identity }) => {
-    const deps = { database, clock, market, mail, tokenSecret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
+  create: (
+    { config, database, clock, log, adapters: { mail, channel } },
+    { market, identity, notificationTemplates },
+  ) => {
+    const deps = {
+      ...{ database, clock, market, notificationTemplates, mail },
+      tokenSecret: config.TOKEN_SECRET,
+      publicUrl: config.PUBLIC_URL,
+    }
     return {
       service: { countSubscribers: countConfirmed },
       calls: [mounted(announcementEndpoints, announcementHandlers({ ...deps, identity }))],

@@ -1,9 +1,16 @@
 import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
+import { personalData } from './personal-data.ts'
 import type { AuditService } from './ports.ts'
-import { insertEntries, listEntries, listLog } from './store/audit.store.ts'
 
-/** Audit trail of the sellers' side: changes with author, time and values. Entries are never changed or deleted. */
+import { insertEntries, listEntries, listLog, listTrail } from './store/audit.store.ts'
+import { countLate, findChain, insertDay, sealAudit } from './store/audit-chain.store.ts'
+import { searchEntries } from './store/audit-search.store.ts'
+
+/** Interval at which a node chains new entries, ms. */
+const SEAL_EVERY_MS = 500
+
+/** Audit trail: changes with author, time and values. Entries are never changed or deleted, and form a hash chain. */
 export function createAuditModule(): AuditService {
   return {
     record: async (tx, author, changes) => {
@@ -13,15 +20,32 @@ export function createAuditModule(): AuditService {
       })
       if (entries.length > 0) await insertEntries(tx, author, entries)
     },
+    note: (executor, author, { facts, ...fact }) =>
+      insertEntries(executor, author, [{ ...fact, before: null, after: facts }]),
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
+    trailOf: listTrail,
     logOf: listLog,
+    search: searchEntries,
+    chain: findChain,
+    closeDay: insertDay,
   }
 }
 
 export const auditModule = defineModule({
   name: 'audit',
   uses: [],
-  create: () => ({ service: createAuditModule() }),
+  personalData,
+  create: ({ database: { executor } }) => ({
+    service: createAuditModule(),
+    periodic: [{ name: 'seal-audit', cron: '* * * * *', everyMs: SEAL_EVERY_MS, run: () => sealAudit(executor) }],
+    gauges: [
+      {
+        name: 'audit_unsealed',
+        help: 'Audit entries that wait for the sealer for a minute',
+        read: () => countLate(executor),
+      },
+    ],
+  }),
 })

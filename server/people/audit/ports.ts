@@ -1,4 +1,5 @@
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -9,6 +10,7 @@ export type Author =
 
 export type AuditedEntity =
   | 'market'
+  | 'notification_template'
   | 'seller_invitation'
   | 'seller'
   | 'shipping_rates'
@@ -19,6 +21,11 @@ export type AuditedEntity =
   | 'office_factor'
   | 'office_session'
   | 'office_link'
+  | 'office_approval'
+  | 'office_call'
+  | 'audit_log'
+  | 'event'
+  | 'integrity_run'
   | 'category'
   | 'product'
   | 'farm_post'
@@ -59,6 +66,15 @@ export interface AuditedChange {
   readonly before: AuditFields | null
   /** Values after the change; null = the entity was deleted. */
   readonly after: AuditFields | null
+  readonly reason?: string | null
+}
+
+/** A read of personal data, or a refused call: nothing changed. */
+export interface AuditedFact
+  extends Pick<AuditedChange, 'action' | 'entity' | 'entityId' | 'organizationId' | 'reason'> {
+  readonly kind: 'read' | 'refusal'
+  /** Which fields were read, or what was refused; no personal values. */
+  readonly facts: AuditFields
 }
 
 export interface AuditEntry extends AuditedChange {
@@ -70,6 +86,8 @@ export interface AuditEntry extends AuditedChange {
 export interface AuditService {
   /** Writes the differences in the caller's transaction; an unchanged entity gets no entry. */
   record(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void>
+  /** Writes that personal data were read or a call was refused. */
+  note(executor: Executor, author: Author, fact: AuditedFact): Promise<void>
   /** Latest entries of one entity of a seller (null = of the marketplace), newest first. */
   listOf(
     executor: Executor,
@@ -82,6 +100,18 @@ export interface AuditService {
     of: Pick<AuditedChange, 'organizationId' | 'entityId'> & { readonly entities: readonly AuditedEntity[] },
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly AuditEntry[]>
+  /** Entries of the whole market, newest first. */
+  search(executor: Executor, asked: AuditSearch): Promise<readonly ChainedEntry[]>
+  /** State of the chain. */
+  chain(executor: Executor): Promise<AuditChain>
+  /** Writes down the last hash for a day, once; null = it was written down, or no entry is sealed. */
+  closeDay(tx: Executor, day: IsoDate): Promise<Pick<AuditChain, 'entries' | 'hash'> | null>
+  /** Entries of one entity of all sellers, and all entries of the same requests, newest first. */
+  trailOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
+    limit: number,
+  ): Promise<readonly AuditEntry[]>
   /** Entries of a seller in the scope, newest first; null filters match every author and entity. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }
@@ -92,4 +122,50 @@ export interface AuditLogQuery {
   readonly entities: readonly string[] | null
   readonly before: number | null
   readonly limit: number
+}
+
+/** What a text of a search may mean. */
+export interface AuditMeanings {
+  readonly staffIds: readonly number[]
+  readonly actions: readonly string[]
+  readonly organizationIds: readonly number[]
+  readonly entityId: string | null
+}
+
+/** Filters of the log of the market; null admits every entry. */
+export interface AuditSearch {
+  readonly meanings: AuditMeanings | null
+  readonly staffId: number | null
+  readonly action: string | null
+  readonly kind: AuditKind | null
+  readonly thing: { readonly entity: string; readonly entityId: string } | null
+  readonly from: Date | null
+  readonly until: Date | null
+  /** Entries older than that one. */
+  readonly before: number | null
+  readonly limit: number
+}
+
+export type AuditKind = 'change' | AuditedFact['kind']
+
+export interface ChainedEntry extends Omit<AuditEntry, 'reason' | 'entityId'> {
+  readonly entityId: string
+  readonly kind: AuditKind
+  readonly reason: string | null
+  readonly requestId: string | null
+  readonly network: string | null
+  readonly browser: string | null
+  readonly system: string | null
+  readonly isErased: boolean
+  /** Hexadecimal; null = not sealed yet. */
+  readonly hash: string | null
+}
+
+export interface AuditChain {
+  /** Number of sealed entries. */
+  readonly entries: number
+  /** The last hash, hexadecimal; null = no entry is sealed. */
+  readonly hash: string | null
+  /** Time of the first entry. */
+  readonly since: Date | null
 }

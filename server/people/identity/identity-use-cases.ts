@@ -3,6 +3,7 @@ import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Logger } from 'pino'
@@ -47,7 +48,7 @@ import {
   signOut,
 } from './use-cases/sessions.ts'
 
-export interface IdentityDeps extends Deps<'clock' | 'audit' | 'market'> {
+export interface IdentityDeps extends Deps<'clock' | 'audit' | 'market' | 'notificationTemplates'> {
   readonly database: Database
   readonly channel: MessageChannel
   readonly log: CodesAlarm['log'] & Pick<Logger, 'warn'>
@@ -163,8 +164,9 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     askForDeletion: async (customerId: number, phone: string, language: Language) => {
       const asked = await askForDeletion(personal, customerId)
       for (const id of asked.sessions) sessions.ended.add(id)
+      const day = wordsIn(language).notificationValues.day(dayIn(SHOP_TIME_ZONE, asked.dueAt), clock())
       await deps.channel
-        .send(phone, wordsIn(language).deletionMessage(dayIn(SHOP_TIME_ZONE, asked.dueAt), clock(), nameOf()))
+        .send(phone, signedSms(deps.notificationTemplates.sms(language, 'account.deletion', { day }), nameOf()))
         .catch((error: unknown) => deps.log.warn({ err: error, customerId }, 'telling of a deletion'))
       return asked
     },

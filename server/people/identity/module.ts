@@ -40,12 +40,12 @@ const LEARN_AGAIN_MS = 5_000
 /** Sign-in by phone and code, sessions, profile and addresses. */
 export const identityModule = defineModule({
   name: 'identity',
-  uses: ['audit', 'market'],
+  uses: ['audit', 'market', 'notificationTemplates'],
   portsFilledBy: ['loyalty', 'subscription'],
   personalData,
   create: (
     { config, database, clock, log, adapters, endStreams, personalData: parts },
-    { audit, market, loyalty, subscription },
+    { audit, market, notificationTemplates, loyalty, subscription },
   ) => {
     const { executor } = database
     const photos = adapters.storage('photos')
@@ -61,6 +61,7 @@ export const identityModule = defineModule({
       siteHost: new URL(config.PUBLIC_URL).hostname,
       audit,
       market,
+      notificationTemplates,
       personalData: parts,
       bonuses: loyalty,
       subscriptions: subscription,

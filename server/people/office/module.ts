@@ -1,4 +1,6 @@
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
+import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
@@ -8,28 +10,36 @@ import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { officeAccessHandlers } from './http/office-access.handlers.ts'
+import { officeApprovalsHandlers } from './http/office-approvals.handlers.ts'
 import { clear, OFFICE_COOKIE } from './http/office-cookies.ts'
+import { officePeopleHandlers } from './http/office-people.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
+import { deleteOldApprovals } from './store/approval.store.ts'
+
+import { findMember, listPeople } from './store/member.store.ts'
+
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
+import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 
 export { officeSessionEnded } from './store/office-session.store.ts'
+export { officeStreamsEnded } from './store/people.store.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
-/** People of the office: the first owner, factors, and sessions apart from those of sellers and customers. */
+/** People of the office: invitations, roles, factors, and sessions apart from those of sellers and customers. */
 export const officeModule = defineModule({
   name: 'office',
-  uses: ['audit', 'identity'],
+  uses: ['audit', 'identity', 'market'],
   portsFilledBy: ['sellers'],
-  create: ({ config, database, clock, endStreams }, { audit, identity, sellers }) => {
+  create: ({ config, database, clock, adapters: { channel }, endStreams }, { audit, identity, market, sellers }) => {
     const { executor } = database
     const deps: OfficeDeps = {
       database,
@@ -41,6 +51,8 @@ export const officeModule = defineModule({
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
     }
+
+    const people = { ...deps, market, channel, publicUrl: config.PUBLIC_URL }
 
     /** The person of a request; null = no cookie, `ended` = a cookie without an open session. */
     const sessionOf = async ({ cookies }: OfficeCredentials): Promise<Office | null | 'ended'> => {
@@ -61,6 +73,7 @@ export const officeModule = defineModule({
 
     return {
       service: {
+        listPeople,
         async actorOf(credentials) {
           const session = await sessionOf(credentials)
           if (session === 'ended') throw new Refusal('UNAUTHORIZED')
@@ -71,6 +84,10 @@ export const officeModule = defineModule({
           if (session !== 'ended') return session
           clear(context, OFFICE_COOKIE)
           return null
+        },
+        phoneOf: async (memberId) => {
+          const member = await findMember(executor, memberId)
+          return member?.isPhoneProved ? member.phone : null
         },
         seedOwner: (owner) => seedOwner(deps, owner),
         firstStartLink: () =>
@@ -85,6 +102,8 @@ export const officeModule = defineModule({
         mounted(officeStartEndpoints, officeStartHandlers(deps)),
         mounted(officeSignInEndpoints, officeSignInHandlers(deps)),
         mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
+        mounted(officePeopleEndpoints, officePeopleHandlers(people)),
+        mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),
       ],
       periodic: [
         {
@@ -93,11 +112,14 @@ export const officeModule = defineModule({
           run: async () => {
             await deleteOldSessions(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldChallenges(executor, clock())
-            await deleteOldLinks(executor, clock())
+            await deleteOldApprovals(executor, new Date(clock().getTime() - MONTH_MS))
+            await deleteOldLinks(executor, clock(), new Date(clock().getTime() - MONTH_MS))
           },
         },
       ],
-      invalidations: [on(officeSessionEnded, (session) => session !== null && endStreams(session))],
+      invalidations: [officeSessionEnded, officeStreamsEnded].map((topic) =>
+        on(topic, (session) => session !== null && endStreams(session)),
+      ),
     }
   },
 })

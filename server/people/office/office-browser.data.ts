@@ -1,3 +1,4 @@
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { totpStepAt } from '@okolitsa/domain/office/totp-steps.ts'
 import { Secret } from 'otpauth'
 import type { CallOptions, Reply, TestApp } from '../../testing.ts'
@@ -56,4 +57,45 @@ export async function becomeOwner(
     body: { sealed: offer.body.sealed, code: app.codeAt(now()) },
   })
   return { browser, app, phone, recoveryCodes: reply.body.recoveryCodes as string[], reply }
+}
+
+/** Accepts an invitation or a link for a new factor, by an authenticator app, as a person does. */
+export async function enterByLink(
+  shop: TestApp,
+  { link, phone, now }: { readonly link: string; readonly phone: string; readonly now: () => Date },
+) {
+  const browser = officeBrowser(shop)
+  await browser.call('POST', '/v1/office/start/link', { body: { token: link.split('/').at(-1) } })
+  await browser.call('POST', '/v1/office/start/own-code')
+  await browser.call('POST', '/v1/office/start/phone', { body: { code: smsCode(shop, phone) } })
+  const offer = await browser.call('POST', '/v1/office/start/totp')
+  const app = authenticatorApp(offer.body)
+  const reply = await browser.call('POST', '/v1/office/start/totp/confirm', {
+    body: { sealed: offer.body.sealed, code: app.codeAt(now()) },
+  })
+  return { browser, app, reply }
+}
+
+/** A person with roles, invited by an owner, who has accepted; the owner's factor must be fresh. No role is approved. */
+export async function joinOffice(
+  shop: TestApp,
+  owner: OfficeBrowser,
+  {
+    name = 'Ольга Синицына',
+    ...person
+  }: {
+    readonly name?: string
+    readonly phone: string
+    readonly roles: readonly OfficeRole[]
+    readonly now: () => Date
+  },
+) {
+  const { phone, roles } = person
+  const invited = await owner.call('POST', '/v1/office/people/invitations', {
+    body: { name, phone, roles: ['support'], isSent: false },
+  })
+  const entered = await enterByLink(shop, { link: invited.body.made.link, ...person })
+  await shop.app.database.pool.query('update office_member set roles = $1 where phone = $2', [roles, phone])
+  const me = await entered.browser.call('GET', '/v1/office/me')
+  return { ...entered, phone, id: me.body.id as number }
 }

@@ -174,14 +174,17 @@ describe('the first owner', () => {
 
   it('leaves entries in the audit trail without secrets', async () => {
     const entries = await sql(
-      `select action, after::text as after, request_id is not null as "isOfRequest" from audit_entry
-        where entity like 'office%' order by id`,
+      `select action, (audit_entry.after || coalesce(personal.after, '{}'))::text as after, network,
+         request_id is not null as "isOfRequest"
+         from audit_entry left join audit_personal as personal on personal.id = personal_id
+        where entity like 'office%' order by audit_entry.id`,
     )
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['createLink', 'takeLink', 'becomeOwner', 'addFactor', 'renewRecoveryCodes', 'signIn']),
     )
     expect(entries.find(({ action }) => action === 'becomeOwner')).toMatchObject({
       after: expect.stringContaining('+7 916 ***-**-01'),
+      network: '127.0.*.*',
       isOfRequest: true,
     })
     expect(JSON.stringify(entries)).not.toContain(PHONE)

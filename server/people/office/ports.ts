@@ -1,4 +1,5 @@
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
@@ -33,8 +34,16 @@ export interface SeededOwner {
   readonly totpSecret: string
 }
 
+export interface OfficePerson {
+  readonly id: number
+  readonly name: string
+  readonly roles: readonly OfficeRole[]
+}
+
 /** People of the office and their sessions, for the servers. */
 export interface OfficeService {
+  /** Active people, in the order of names. */
+  listPeople(executor: Executor): Promise<readonly OfficePerson[]>
   /** The person of the session; null = no session. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: OfficeCredentials): Promise<Office | null>
   /** The visitor of a page of the office; the cookie of an ended session is removed. */
@@ -44,6 +53,8 @@ export interface OfficeService {
    * made before.
    */
   firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** The proven phone of a person; null = none. */
+  phoneOf(memberId: number): Promise<string | null>
   /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */
   seedOwner(owner: SeededOwner): Promise<boolean>
 }

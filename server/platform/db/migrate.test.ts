@@ -13,6 +13,20 @@ it('gives every migration a unique number', async () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
+it('builds indexes outside a transaction, and builds them anew when a start was cut', async () => {
+  const url = await testDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  const invalid = 'select indexrelid::regclass::text as name from pg_index where not indisvalid'
+  expect((await client.query(invalid)).rows).toEqual([])
+  // as a start leaves it that was cut while it built the index
+  await client.query(`update pg_index set indisvalid = false where indexrelid = 'customer_by_name'::regclass`)
+  await client.query(`delete from migration where name like '0531%'`)
+  expect((await migrate(url)).applied).toContain('0531-office-search.sql')
+  expect((await client.query(invalid)).rows).toEqual([])
+  await client.end()
+})
+
 it('leaves a current database unchanged, and stops the start when an applied migration was changed', async () => {
   const url = await testDatabase()
   expect((await migrate(url)).applied).toEqual([])

@@ -24,8 +24,15 @@ const MAX_LOCK_TRIES = 100
 const isLockBusy = (error: unknown) => ['55P03', '40P01'].includes(String((error as { code?: unknown }).code))
 
 /**
- * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction; a file
- * changed after it was applied stops the start. Several nodes may call it concurrently.
+ * First line of a migration whose statements run one by one, such as `create index concurrently`. The file is repeated
+ * from its start after a failure, so each statement must be repeatable.
+ */
+const OUTSIDE_TRANSACTION = '-- outside a transaction'
+
+/**
+ * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction unless
+ * its first line says otherwise; a file changed after it was applied stops the start. Several nodes may call it
+ * concurrently.
  * @param url without a pooler: the migration lock belongs to a session
  * @param options.until the last number to apply, for tests of an earlier release; all by default
  */
@@ -57,8 +64,9 @@ export async function migrate(
       const hash = createHash('sha256').update(text).digest('hex')
       if (known.get(name) === hash) continue
       if (known.has(name)) throw new Error(`migration ${name} was changed after it had been applied`)
+      if (text.startsWith(OUTSIDE_TRANSACTION)) await statementByStatement(client, `migration ${name}`, text)
       await inTransaction(client, `migration ${name}`, async () => {
-        await client.query(text)
+        if (!text.startsWith(OUTSIDE_TRANSACTION)) await client.query(text)
         await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
       })
       applied.push(name)
@@ -89,6 +97,18 @@ async function applyCurrent(client: pg.Client): Promise<string[]> {
     await client.query('insert into current_sql (hash) values ($1)', [hash])
   })
   return files.map((file) => `current/${file}`)
+}
+
+/** Runs the statements of a text one by one; each ends with a semicolon at the end of its line. */
+async function statementByStatement(client: pg.Client, name: string, text: string): Promise<void> {
+  const statements = text.split(/;\s*$/m).filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '')
+  for (const statement of statements) {
+    try {
+      await client.query(statement)
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    }
+  }
 }
 
 /** Changes the schema in one transaction, and retries while a serving node has a lock that it needs. */

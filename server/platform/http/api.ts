@@ -1,6 +1,6 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import { type Actor, may, mayInOffice, type Permission } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, may, mayInOffice, type Office, type Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
@@ -89,6 +89,8 @@ export interface CallOptions {
   readonly checkAnswers: boolean
   /** Queue of expensive work; absent = no queue. */
   readonly dearWork?: Ceiling | undefined
+  /** Called when the office refuses a signed-in person for lack of a permission, before the refusal is answered. */
+  readonly onForbidden?: (call: Pick<ApiCall, 'name' | 'endpoint'>, actor: Office) => Promise<void>
   /** Makes calls idempotent by their key; absent = keys are ignored. */
   readonly madeOnce?: MadeOnce | undefined
 }
@@ -137,6 +139,8 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
           const of = `${endpoint.method} ${endpoint.path} ${actor.kind} ${personOf(actor)}`
           return await options.madeOnce({ of, key, request: [raw.params, raw.query, raw.body] }, make)
         } catch (error) {
+          const isForbidden = error instanceof Refusal && error.code === 'FORBIDDEN'
+          if (isForbidden && actor.kind === 'office') await options.onForbidden?.({ name, endpoint }, actor)
           throw shownOf(error)
         }
       },

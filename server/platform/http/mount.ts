@@ -1,5 +1,7 @@
 import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { maskNetwork } from '@okolitsa/domain/audit/masked-network.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -150,7 +152,12 @@ export function mountCall(
         ...(files && { upload: () => openForm(request, files) }),
       }
       reply.headers(endpoint.forAnyPage && isForEveryone ? ANY_PAGE : JSON_GUARDS)
-      const answer = async () => bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context)))
+      const origin = () => ({
+        network: maskNetwork(context.network),
+        ...deviceOf(request.headers['user-agent'] ?? null),
+      })
+      const answer = async () =>
+        bytesOf(call, await causedBy(request.id, () => call.handle(raw, actor, context), origin))
       const isKept = isForEveryone && !context.seesHiddenSellers
       const body = isKept ? await options.cache.get(sharedKey(context, request.url), answer) : await answer()
       if (reply.sent) return reply

@@ -11,10 +11,32 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import { DELIVERY_JOB, type Delivery, FAN_OUT_JOB } from '../events/delivery.ts'
 import { createHeartbeat } from './heartbeat.ts'
-import type { Work } from './work.ts'
+import type { PeriodicTask, Work } from './work.ts'
 
 /** Pauses before a failed runner is restarted, ms. */
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
+
+/** Runs a task with an interval until the returned function has stopped it; a failure is logged. */
+function repeat({ name, everyMs, run }: PeriodicTask, log: Logger): () => Promise<void> {
+  if (everyMs === undefined) return async () => {}
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  const next = () => {
+    if (!isStopped) timer = setTimeout(tick, everyMs).unref()
+  }
+  const tick = () => {
+    running = run()
+      .catch((error: unknown) => log.warn({ err: error, task: name }, 'a repeated task failed'))
+      .then(next)
+  }
+  next()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}
 
 /** Starts the job runner: outbox delivery and periodic tasks. Stop it with `stop()`; running jobs finish first. */
 export async function startJobs(options: {
@@ -31,6 +53,7 @@ export async function startJobs(options: {
     match: task.cron,
     options: { backfillPeriod: 0 },
   }))
+  const repeated = hasPeriodic ? work.periodic.map((task) => repeat(task, log)) : []
   const heartbeat = createHeartbeat({ pool: database.sessions, log })
   const events = new EventEmitter() as WorkerEvents
   events.on('job:failed', ({ job, error }) => {
@@ -95,6 +118,7 @@ export async function startJobs(options: {
     stop: async () => {
       isStopped = true
       clearTimeout(restart)
+      await Promise.all(repeated.map((stop) => stop()))
       // the runner may have stopped already
       await runner?.stop().catch(() => {})
       await heartbeat.stop()

@@ -286,3 +286,31 @@ describe('events of a dead node', () => {
     expect(await locks()).toEqual([{ locked_by: 'busy' }])
   })
 })
+
+describe('a task with an interval', () => {
+  it('runs again after a failure, and no more when the runner has stopped', async () => {
+    let runs = 0
+    const work = createWork({
+      database,
+      events,
+      subscribers: [],
+      periodic: [
+        {
+          name: 'often',
+          cron: '0 0 1 1 *',
+          everyMs: 5,
+          run: async () => {
+            runs += 1
+            throw new Error('fails')
+          },
+        },
+      ],
+    })
+    const runner = await startJobs({ database, work, log: pino({ level: 'silent' }) })
+    await expect.poll(() => runs).toBeGreaterThan(2)
+    await runner.stop()
+    const ended = runs
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(runs).toBe(ended)
+  })
+})

@@ -8,6 +8,8 @@ import { freeAbandonedDeliveries } from './abandoned-deliveries.ts'
 export interface PeriodicTask {
   readonly name: string
   readonly cron: string
+  /** Also run by every node at this interval, ms; the task then takes a lock of its own. Absent = by the pattern only. */
+  readonly everyMs?: number
   run(): Promise<void>
 }
 

@@ -3,6 +3,8 @@ import { applicationsEndpoints } from '@okolitsa/contracts/registration/applicat
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
+import { readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on } from '../../platform/events/event.ts'
@@ -18,15 +20,28 @@ import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, INVITATION_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { sendInvitations } from './send-invitations.ts'
 import { deleteOldInvitations } from './store/invitation.store.ts'
+import { demandApplication } from './use-cases/applications.ts'
 import { endClaims } from './use-cases/end-claims.ts'
 import { demandCompany } from './use-cases/register-seller.ts'
 
 export const registrationModule = defineModule({
   name: 'registration',
-  uses: ['audit', 'market', 'staff', 'sellers', 'products', 'menus', 'tours', 'sites', 'loyalty', 'push'],
+  uses: [
+    'audit',
+    'market',
+    'staff',
+    'sellers',
+    'products',
+    'menus',
+    'tours',
+    'sites',
+    'loyalty',
+    'push',
+    'notificationTemplates',
+  ],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, market, staff, sellers, products, menus, tours, sites, loyalty, push },
+    { audit, market, staff, sellers, products, menus, tours, sites, loyalty, push, notificationTemplates },
   ) => {
     const { companies, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
@@ -49,11 +64,20 @@ export const registrationModule = defineModule({
       loyalty,
     }
     const applications = { database, clock, audit, sellers, products, menus, tours }
-    const messaging = { executor, clock, push, market, channel, log }
+    const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
     return {
-      service: { companyOf: (tin, network) => demandCompany(registration, tin, network) },
+      service: {
+        companyOf: (tin, network) => demandCompany(registration, tin, network),
+        requirementsOf: async (organizationId) =>
+          readinessOf(
+            await demandApplication({ products, menus, tours }, executor, {
+              organizationId,
+              scope: everybodys('the office reads the requirements of any seller'),
+            }),
+          ),
+      },
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),

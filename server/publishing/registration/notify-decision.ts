@@ -1,11 +1,11 @@
 import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
-import { applicationNotes as text } from '@okolitsa/strings/ru/application-notes.ts'
+import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import type { Logger } from 'pino'
 import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import { giveDecisionBack, takePendingDecision } from './store/application.store.ts'
 
-export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push' | 'market'> {
+export interface NotifyDecisionDeps extends Deps<'executor' | 'clock' | 'push' | 'market' | 'notificationTemplates'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
@@ -18,15 +18,16 @@ const DESK = '/cabinet/start'
  * people. A landline gets no SMS.
  */
 export async function notifyDecision(
-  { executor, clock, push, market, channel, log }: NotifyDecisionDeps,
+  { executor, clock, push, market, channel, log, notificationTemplates }: NotifyDecisionDeps,
   { organizationId }: { readonly organizationId: number },
 ): Promise<void> {
   const decision = await takePendingDecision(executor, organizationId, clock())
   if (!decision) return
-  const words = text[decision.state]
+  const key = `application.${decision.state}` as const
+  const values = { market: shortName(market.current().identity.name) }
   if (decision.phone !== null && isMobilePhone(decision.phone)) {
     try {
-      await channel.send(decision.phone, words.sms(market.current().identity.name))
+      await channel.send(decision.phone, notificationTemplates.sms('ru', key, values))
     } catch (error) {
       if (!(error instanceof MessageFailure) || error.mayHaveArrived)
         log.warn({ err: error, organizationId }, 'a message of a decision may have been lost')
@@ -38,6 +39,11 @@ export async function notifyDecision(
   }
   await push.notify(
     { kind: 'seller', organizationIds: [organizationId] },
-    { title: words.title, text: words.text, path: DESK, topic: `application-${organizationId}`, isUrgent: false },
+    {
+      ...notificationTemplates.notification('ru', key, values),
+      path: DESK,
+      topic: `application-${organizationId}`,
+      isUrgent: false,
+    },
   )
 }

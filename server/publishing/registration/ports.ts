@@ -1,4 +1,5 @@
 import type { Company } from '@okolitsa/domain/companies/company.ts'
+import type { ReadinessPoint } from '@okolitsa/domain/sellers/readiness.ts'
 
 export interface CompanyDirectory {
   /**
@@ -22,4 +23,9 @@ export interface CompanyLookup {
    * @throws Refusal TOO_MANY_REQUESTS, COMPANY_UNKNOWN, COMPANY_CLOSED, COMPANY_REGISTER_UNAVAILABLE
    */
   companyOf(tin: string, network: string): Promise<Company>
+  /**
+   * Requirements of a seller before its first sale, with those that are met.
+   * @throws Refusal NOT_FOUND
+   */
+  requirementsOf(organizationId: number): Promise<readonly ReadinessPoint[]>
 }

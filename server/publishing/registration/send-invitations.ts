@@ -1,11 +1,10 @@
-import { sellerInvitationMessage } from '@okolitsa/strings/ru/messages.ts'
 import type { Logger } from 'pino'
 import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import { invitationToken } from './invitation-token.ts'
 import { giveUnsentBack, takeUnsent } from './store/invitation.store.ts'
 
-export interface SendInvitationsDeps extends Deps<'executor' | 'clock' | 'market'> {
+export interface SendInvitationsDeps extends Deps<'executor' | 'clock' | 'market' | 'notificationTemplates'> {
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
   readonly secret: string
@@ -20,14 +19,18 @@ export async function sendInvitations(
   deps: SendInvitationsDeps,
   { ids }: { readonly ids: readonly number[] },
 ): Promise<void> {
-  const { executor, clock, market, channel, log } = deps
+  const { executor, clock, market, channel, log, notificationTemplates } = deps
   for (const id of ids) {
     const taken = await takeUnsent(executor, id, clock())
     if (!taken) continue
     try {
       await channel.send(
         taken.phone,
-        sellerInvitationMessage(market.current().identity.name, taken.title, invitationLink(deps, id)),
+        notificationTemplates.sms('ru', 'account.sellerInvitation', {
+          market: market.current().identity.name,
+          seller: taken.title || null,
+          link: invitationLink(deps, id),
+        }),
       )
     } catch (error) {
       if (!(error instanceof MessageFailure) || error.mayHaveArrived)

@@ -16,14 +16,22 @@ const DAY_MS = 86_400_000
 /** Content of sellers' sites about their sellers, and service requests. */
 export const siteRequestsModule = defineModule({
   name: 'siteRequests',
-  uses: ['audit', 'delivery', 'sellerNotifications', 'market'],
+  uses: ['audit', 'delivery', 'sellerNotifications', 'market', 'notificationTemplates'],
   personalData,
   create: (
     { config, database, clock, log, adapters },
-    { audit, delivery, sellerNotifications: notifications, market },
+    { audit, delivery, sellerNotifications: notifications, market, notificationTemplates },
   ) => {
     const { executor } = database
-    const messaging = { executor, clock, market, mail: adapters.mail, publicUrl: config.PUBLIC_URL, log }
+    const messaging = {
+      executor,
+      clock,
+      market,
+      notificationTemplates,
+      mail: adapters.mail,
+      publicUrl: config.PUBLIC_URL,
+      log,
+    }
     return {
       calls: [
         mounted(siteRequestsEndpoints, siteRequestsHandlers({ database, clock, delivery })),

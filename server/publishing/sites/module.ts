@@ -31,6 +31,7 @@ const MARKETPLACE: Site = {
   theme: null,
   isOpen: true,
   isHidden: false,
+  isSuspended: false,
   awaitsApproval: false,
 }
 const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }

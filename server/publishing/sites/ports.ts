@@ -20,6 +20,8 @@ export interface Site {
   readonly isOpen: boolean
   /** True = the seller is visible to testers only. */
   readonly isHidden: boolean
+  /** True = the market has suspended the seller; the site says so. */
+  readonly isSuspended: boolean
   /** True = the seller's application is not approved yet. */
   readonly awaitsApproval: boolean
   readonly isGone?: true

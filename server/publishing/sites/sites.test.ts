@@ -76,6 +76,7 @@ it('recognizes hosts of sites in any case, and treats others as the marketplace'
     theme: null,
     isOpen: true,
     isHidden: false,
+    isSuspended: false,
     awaitsApproval: false,
   })
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })

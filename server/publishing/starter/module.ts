@@ -7,7 +7,7 @@ import { createStarterCommands } from './starter-commands.ts'
 /** Starter data of a market: applied on request, and updated by releases without overwriting the operator. */
 export const starterModule = defineModule({
   name: 'starter',
-  uses: ['audit', 'products', 'menus', 'recipes', 'reviews', 'content'],
+  uses: ['audit', 'products', 'menus', 'recipes', 'reviews', 'content', 'notificationTemplates'],
   create: ({ database, clock }, services) => {
     const starter = createStarterCommands({ clock, ...services })
     return {

@@ -1,10 +1,12 @@
 import type { CategoryFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { ContentFields, ContentWords } from '@okolitsa/domain/content/content-block.ts'
+import type { TemplateParts } from '@okolitsa/domain/notification-templates/template-table.ts'
 import type { KitchenFields } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { StarterKind } from '@okolitsa/domain/starter/kinds.ts'
 import type { StarterFields } from '@okolitsa/domain/starter/merge-row.ts'
 import type { StarterConstraints, StarterRow, StarterRows } from '@okolitsa/domain/starter/plan-starter.ts'
+import { ALL_BUILT_IN } from '@okolitsa/strings/built-in-templates.ts'
 import type { RecipeCategoryFields } from '../../discovery/recipes/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -33,10 +35,11 @@ export const STARTER_DATA = {
   recipeCategories: starterRecipeSections,
   reviewTags: starterReviewTags,
   legalTexts: starterLegalTexts,
+  notificationTemplates: ALL_BUILT_IN,
 }
 export type StarterData = typeof STARTER_DATA
 
-export type StarterDeps = Deps<'products' | 'menus' | 'recipes' | 'reviews' | 'content'>
+export type StarterDeps = Deps<'products' | 'menus' | 'recipes' | 'reviews' | 'content' | 'notificationTemplates'>
 
 /** Distance between the positions of starter rows, so that an operator's row fits between them. */
 const STEP = 10
@@ -46,7 +49,7 @@ const fieldsOf = <Fields>(row: StarterRow): Fields => row.fields as unknown as F
 const asFields = (fields: object): StarterFields => ({ ...fields })
 
 export const starterKinds = (
-  { products, menus, recipes, reviews, content }: StarterDeps,
+  { products, menus, recipes, reviews, content, notificationTemplates }: StarterDeps,
   data: StarterData,
 ): Readonly<Record<StarterKind, StarterKindRules>> => ({
   categories: {
@@ -106,6 +109,24 @@ export const starterKinds = (
         author,
         rows.map((row) => ({ code: row.key, fields: withLegalFields(now.get(row.key) ?? LEGAL_BLOCK, row) })),
       )
+    },
+  },
+  // a text that the operator has not changed follows the release without a row
+  notificationTemplates: {
+    theirs: new Map(data.notificationTemplates.map(({ key, language, parts }) => [`${key}.${language}`, parts])),
+    ours: async (executor) =>
+      new Map(
+        (await notificationTemplates.effective(executor)).map(({ key, language, parts }) => [
+          `${key}.${language}`,
+          asFields(parts),
+        ]),
+      ),
+    save: async (tx, author, rows) => {
+      const texts = new Map(rows.map(({ key, fields }) => [key, fields as TemplateParts]))
+      for (const { key, language, version } of await notificationTemplates.effective(tx)) {
+        const parts = texts.get(`${key}.${language}`)
+        if (parts) await notificationTemplates.saveTemplate(tx, author, { key, language, seen: version, parts })
+      }
     },
   },
 })

@@ -189,6 +189,36 @@ describe("an operator's changes", () => {
   })
 })
 
+it('keeps the edited part of a notification, and takes the other parts of a newer release', async () => {
+  const { notificationTemplates } = services
+  await apply(services.starter, ['notificationTemplates'])
+  expect(await stateOf('notificationTemplates')).toMatchObject({ toAdd: 0, toUpdate: 0, differences: [] })
+  const edited = { key: 'order.paid', language: 'ru', seen: 0, parts: { sms: 'Деньги за {number} у нас' } } as const
+  await shop.write((tx) => notificationTemplates.saveTemplate(tx, EDITOR, edited))
+  const newer = release({
+    notificationTemplates: STARTER_DATA.notificationTemplates.map((one) =>
+      one.key === 'order.paid' && one.language === 'ru'
+        ? { ...one, parts: { ...one.parts, title: 'Оплачено: {number}', sms: 'Оплачено: {number}' } }
+        : one,
+    ),
+  })
+  const state = (await apply(newer, ['notificationTemplates'])).find(({ kind }) => kind === 'notificationTemplates')
+  expect(state?.differences).toEqual([
+    expect.objectContaining({
+      key: 'order.paid.ru',
+      reason: 'edited',
+      field: 'sms',
+      ours: edited.parts.sms,
+      theirs: 'Оплачено: {number}',
+    }),
+  ])
+  const texts = await notificationTemplates.effective(executor)
+  expect(texts.find(({ key, language }) => key === 'order.paid' && language === 'ru')?.parts).toMatchObject({
+    title: 'Оплачено: {number}',
+    sms: edited.parts.sms,
+  })
+})
+
 describe('legal texts', () => {
   const shown = (code: string) => call('GET', `/api/v1/content/content-block?code=${code}`)
 

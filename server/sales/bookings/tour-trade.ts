@@ -48,7 +48,9 @@ export const tourTrade = (
     const date = await demandOpen(deps, customer.site, line.date)
     const entries = terms.people.map(({ priceId, name }, index) => ({ name, price: demandPrice(date, priceId, index) }))
     const { organizationId } = date.tour
-    const [methods, hasWaiting, known] = await pipelined([
+    const [, methods, hasWaiting, known] = await pipelined([
+      // locked first: a later suspension waits for this order
+      deps.sellers.refuseSuspended(tx, organizationId),
       bookingMethods(deps, tx, organizationId),
       // the waiting list is served first; places offered to this customer are available to them
       offerPlaces(deps, tx, date.id),

@@ -44,6 +44,6 @@ export interface CheckoutServices {
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
-  readonly sellers: Pick<SellersService, 'refusePaused'>
+  readonly sellers: Pick<SellersService, 'refusePaused' | 'refuseSuspended'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>
 }

@@ -8,11 +8,12 @@ import { cloneSellers } from './store/clone-sellers.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
+import { findSuspension, giveSuspensionMessageBack, takeSuspensionMessage } from './store/seller-suspension.store.ts'
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
-import { pauseSales, refusePaused } from './use-cases/pause-sales.ts'
+import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
 import {
   changeTradePlace,
@@ -22,6 +23,7 @@ import {
   setShippingRates,
 } from './use-cases/shipping.ts'
 import { addStaff, changeStaffRole, joinStaff, removeStaff } from './use-cases/staff.ts'
+import { endSuspensions, restoreSeller, suspendSeller } from './use-cases/suspend-seller.ts'
 
 /** Sellers with their delivery, payment and staff. Cached in memory and changed by commands. */
 export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'>): SellersService {
@@ -53,6 +55,12 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     disableSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'disableSeller'),
     pauseSales: (tx, author, id, pause) => pauseSales(deps, tx, author, id, pause),
     refusePaused,
+    refuseSuspended,
+    suspendSeller: (tx, author, id, asked) => suspendSeller(deps, tx, author, id, asked),
+    restoreSeller: (tx, author, id, now) => restoreSeller(deps, tx, author, id, now),
+    suspensionOf: findSuspension,
+    takeSuspensionMessage,
+    giveSuspensionMessageBack,
     addStaff: (tx, author, people) => addStaff(deps, tx, author, people),
     joinStaff: (tx, author, place) => joinStaff(deps, tx, author, place),
     changeStaffRole: (tx, author, place) => changeStaffRole(deps, tx, author, place),
@@ -70,6 +78,18 @@ export const sellersModule = defineModule({
   portsFilledBy: ['readModels'],
   create: ({ database, clock }, { audit, readModels }) => {
     const service = createSellersModule({ executor: database.executor, clock, audit, readModels })
-    return { service, invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))] }
+    return {
+      service,
+      periodic: [
+        {
+          name: 'end-suspensions',
+          cron: '* * * * *',
+          run: async () => {
+            for (const id of await endSuspensions({ database, clock, audit })) service.forget(id)
+          },
+        },
+      ],
+      invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))],
+    }
   },
 })

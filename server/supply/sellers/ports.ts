@@ -15,6 +15,7 @@ import type {
   SellerSchedule,
   TradePlaceFields,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { AskedSuspension, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -222,8 +223,25 @@ export interface SellerCommands {
    * farms.
    */
   pauseSales(tx: Executor, author: Author, organizationId: number, asked: AskedPause): Promise<Pause | null>
-  /** Locks the sales state until the order's transaction ends. Throws SELLER_PAUSED. */
+  /** Locks the sales state until the order's transaction ends. Throws SELLER_PAUSED, SELLER_SUSPENDED. */
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
+  /** As `refusePaused`, for trades without this pause. Throws SELLER_SUSPENDED. */
+  refuseSuspended(tx: Executor, organizationId: number): Promise<void>
+  /** Suspends a seller by the market. Throws NOT_FOUND, SELLER_NOT_SELLING. */
+  suspendSeller(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    asked: AskedSuspension & { readonly now: Date },
+  ): Promise<void>
+  /** Ends a suspension. Throws NOT_FOUND, SELLER_NOT_SUSPENDED. */
+  restoreSeller(tx: Executor, author: Author, organizationId: number, now: Date): Promise<void>
+  /** The suspension in effect; null = none. */
+  suspensionOf(executor: Executor, organizationId: number): Promise<SellerSuspension | null>
+  /** Claims the pending message to a seller about a suspension; null = already claimed. */
+  takeSuspensionMessage(executor: Executor, suspensionId: number, now: Date): Promise<SuspensionMessage | null>
+  /** Makes a claimed message pending again after it was definitely not sent. */
+  giveSuspensionMessageBack(executor: Executor, suspensionId: number, kind: SuspensionMessage['kind']): Promise<void>
   /** Adds staff and returns the ids in the order of the people. */
   addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
   /** Adds a person with an account; an existing member keeps the role. `phone` is stored if the account has none. */
@@ -259,6 +277,23 @@ export interface SellerLoads {
   readonly slots: readonly { readonly rateId: number; readonly date: IsoDate; readonly taken: number }[]
   /** Number of orders per day, for all rates together. */
   readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
+}
+
+/** A suspension of a seller by the market. */
+export interface SellerSuspension {
+  readonly organizationId: number
+  readonly reason: SuspensionReason
+  readonly message: string
+  readonly beganAt: Date
+  /** End that comes by itself; null = the office restores the seller. */
+  readonly until: Date | null
+}
+
+/** A message to a seller about the beginning or the end of a suspension. */
+export interface SuspensionMessage extends Pick<SellerSuspension, 'organizationId' | 'message' | 'until'> {
+  readonly kind: 'suspended' | 'restored'
+  readonly timeZone: string
+  readonly phone: string | null
 }
 
 export interface KeptDocument extends Required<SellerDocument> {

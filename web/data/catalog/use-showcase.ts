@@ -1,5 +1,5 @@
 import { areaOfPath } from '@okolitsa/domain/market/areas.ts'
-import { showcaseText } from '@okolitsa/strings/ru/showcase.ts'
+import { showcaseText } from '@okolitsa/strings/ru/layout.ts'
 import { isSellerSite, linksArea, type RootData, useRootData } from '../../platform/loading/root-data.ts'
 
 const OWN = { farmer: showcaseText.goods, restaurant: showcaseText.menu, tour_operator: showcaseText.tours } as const

@@ -1,12 +1,17 @@
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
+import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
+import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
@@ -14,6 +19,7 @@ import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitatio
 import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
+import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -25,6 +31,10 @@ export const createOfficeApi = (send: Send) => ({
   start: createClient(officeStartEndpoints, send),
   signIn: createClient(officeSignInEndpoints, send),
   access: createClient(officeAccessEndpoints, send),
+  orders: createClient(officeOrdersEndpoints, send),
+  people: createClient(officePeopleEndpoints, send),
+  approvals: createClient(officeApprovalsEndpoints, send),
+  log: createClient(officeLogEndpoints, send),
   applications: createClient(applicationDecisionsEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
@@ -32,7 +42,9 @@ export const createOfficeApi = (send: Send) => ({
   searches: createClient(searchDeskEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
+  templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })
 export type OfficeApi = ReturnType<typeof createOfficeApi>
@@ -80,4 +92,10 @@ export const officePathOr = (next: string | null): string =>
 export async function memberOrSignIn(api: OfficeApi, url: URL): Promise<OfficeMember> {
   const member = await findOfficeMember(api)
   return member ?? moved(`/office/sign-in?${new URLSearchParams({ next: url.pathname + url.search })}`, 302)
+}
+
+/** Stops loading with the screen of a missing right, and status 403. */
+export function demandRight({ permissions }: OfficeMember, permission: OfficeMember['permissions'][number]): void {
+  if (permissions.includes(permission)) return
+  throw new ApiProblem({ type: 'about:blank', title: '', status: 403, code: 'FORBIDDEN' })
 }

@@ -8,6 +8,9 @@ export const factorsQuery = () =>
 export const sessionsQuery = () =>
   queryOptions({ queryKey: officeKeys.sessions, queryFn: () => officeApi().access.listOfficeSessions() })
 
+export const teamQuery = () =>
+  queryOptions({ queryKey: officeKeys.team, queryFn: () => officeApi().people.getOfficeTeam() })
+
 export const marketQuery = () =>
   queryOptions({ queryKey: officeKeys.market, queryFn: () => officeApi().market.getMarket() })
 
@@ -18,4 +21,10 @@ export const servicesQuery = () =>
   queryOptions({
     queryKey: officeKeys.services,
     queryFn: async () => (await officeApi().services.listOutsideServices()).items,
+  })
+
+export const officeSellerQuery = (id: number) =>
+  queryOptions({
+    queryKey: officeKeys.seller(id),
+    queryFn: () => officeApi().sellers.getOfficeSeller({ params: { id } }),
   })

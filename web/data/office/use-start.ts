@@ -58,6 +58,21 @@ export function useIntroduction({
   })
 }
 
+/** Proves the phone for which another person made the link, unless no SMS can be sent. */
+export const useLinkPhone = (onDone: (phone: { readonly isProved: boolean }) => void) =>
+  useCode({
+    isPhoneKnown: true,
+    ask: async () => {
+      const { sent } = await officeApi().start.requestLinkCode()
+      if (sent) return sent
+      onDone({ isProved: false })
+      return { challengeId: '', codeLength: 4, resendDelay: 0 }
+    },
+    use: ({ code, challengeId }) =>
+      officeApi().start.proveLinkPhone({ body: { code, ...(challengeId !== undefined && { challengeId }) } }),
+    onDone: () => onDone({ isProved: true }),
+  })
+
 /** Makes the owner by a new passkey; `onDone` gets the recovery codes. */
 export function useOwnerPasskey(onDone: (codes: readonly string[]) => void) {
   const make = useMutation({

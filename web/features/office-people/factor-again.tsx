@@ -2,9 +2,9 @@ import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { useFactorAgain } from '../../data/office/use-factor-again.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FactorCodeForm } from '../../ui/factor-code-form.tsx'
 import { KeyRoundIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { FactorCodeForm } from './factor-code-form.tsx'
 
 const text = officePeople.factorAgain
 

@@ -12,14 +12,15 @@ const text = officePeople.start
 
 /** The second lock: a passkey of this device, or an app with codes. */
 export function FactorStep({
-  start: { passkeys, isReturning },
+  passkeys,
   isPhoneProved,
   onBack,
   onDone,
 }: {
-  start: OfficeStart
+  passkeys: OfficeStart['passkeys']
   isPhoneProved: boolean
-  onBack: () => void
+  /** Back to name and phone; null = they are known. */
+  onBack: (() => void) | null
   onDone: (codes: readonly string[]) => void
 }) {
   const [kind, setKind] = useState<'passkey' | 'totp'>(passkeys.isOffered ? 'passkey' : 'totp')
@@ -63,14 +64,14 @@ export function FactorStep({
           busy={passkey.make.isPending}
           onClick={() => passkey.make.mutate()}
         >
-          {isReturning ? text.addPasskey : text.makePasskey}
+          {onBack ? text.makePasskey : text.addPasskey}
         </Button>
       ) : (
         <Button block size="xlarge" busy={totp.offer.isPending} onClick={() => totp.offer.mutate()}>
-          {isReturning ? text.addTotp : text.makeTotp}
+          {onBack ? text.makeTotp : text.addTotp}
         </Button>
       )}
-      {!isReturning && (
+      {onBack && (
         <Button look="secondary-gray" size="medium" block onClick={onBack}>
           {text.changeWho}
         </Button>

@@ -5,9 +5,9 @@ import { useOfficeSignIn } from '../../data/office/use-office-sign-in.ts'
 import { Pretended } from '../../platform/loading/pretended.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FactorCodeForm } from '../../ui/factor-code-form.tsx'
 import { KeyRoundIcon } from '../../ui/icons.ts'
 import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
-import { FactorCodeForm } from './factor-code-form.tsx'
 import css from './office-people.module.css'
 
 const text = officePeople.signIn

@@ -19,6 +19,7 @@ export function StartLinkOver() {
     <Card as="section" className="stack g4">
       <h1 className="h2">{over.title}</h1>
       <p>{over.text}</p>
+      <p>{over.invited}</p>
       <p>
         {over.todo}
         <code className={css.command}>{over.command}</code>

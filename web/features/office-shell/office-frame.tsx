@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './office-frame.module.css'
+import { OfficeSearch } from './office-search.tsx'
 import { isInOfficeSection, officeSectionsOf } from './office-sections.ts'
 
 /** Menu of the office: a column on a wide screen, a strip above the page on a phone. */
@@ -24,6 +25,7 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
           <Logo {...sign} size="small" />
           <em>{text.office}</em>
         </a>
+        <OfficeSearch />
         <nav className={css.nav} aria-label={text.menu}>
           {officeSectionsOf(member).map(({ icon: Drawing, ...section }) => (
             <a

@@ -2,9 +2,14 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  ClipboardListIcon,
+  HistoryIcon,
   KeyRoundIcon,
+  MailIcon,
   ScaleIcon,
   SearchIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
   SproutIcon,
   StarIcon,
   StoreIcon,
@@ -17,24 +22,38 @@ export type OfficeSectionName = keyof typeof text.sections
 export interface OfficeSection {
   readonly name: OfficeSectionName
   readonly href: string
+  /** Paths of its pages; pages below them belong to it, too. */
+  readonly paths: readonly string[]
   readonly label: string
   readonly icon: IconComponent
 }
 
 interface SectionRule {
   readonly href: string
+  /** Further pages of the section. */
+  readonly also?: readonly string[]
   readonly needs: OfficeMember['permissions'][number]
   readonly icon: IconComponent
 }
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: StoreIcon },
+  orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
   reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
+  sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  people: {
+    href: '/office/people/team',
+    also: ['/office/people/rights'],
+    needs: 'managePeople',
+    icon: ShieldCheckIcon,
+  },
+  log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
@@ -43,7 +62,13 @@ const RULES = {
 export const officeSectionsOf = ({ permissions }: Pick<OfficeMember, 'permissions'>): readonly OfficeSection[] =>
   (Object.entries(RULES) as [OfficeSectionName, SectionRule][])
     .filter(([, { needs }]) => permissions.includes(needs))
-    .map(([name, { href, icon }]) => ({ name, href, icon, label: text.sections[name] }))
+    .map(([name, { href, also = [], icon }]) => ({
+      name,
+      href,
+      paths: [href, ...also],
+      icon,
+      label: text.sections[name],
+    }))
 
-export const isInOfficeSection = ({ href }: Pick<OfficeSection, 'href'>, pathname: string): boolean =>
-  pathname === href || pathname.startsWith(`${href}/`)
+export const isInOfficeSection = ({ paths }: Pick<OfficeSection, 'paths'>, pathname: string): boolean =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))

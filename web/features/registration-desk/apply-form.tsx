@@ -35,9 +35,12 @@ export interface ApplyInvitation {
 
 export function ApplyForm({
   bankUrl,
+  hasOffer,
   invitation,
 }: {
   bankUrl: string | null
+  /** True = the market has published its offer to sellers. */
+  hasOffer: boolean
   /** Null = the person came without an invitation; `over` = with one that has ended. */
   invitation: ApplyInvitation | 'over' | null
 }) {
@@ -52,7 +55,7 @@ export function ApplyForm({
         <p className="muted">{text.lead}</p>
         {invitation === 'over' && <p>{text.invitationOver}</p>}
         {invited && <p>{text.invited(invited.title, invited.phone)}</p>}
-        <Terms />
+        <Terms hasOffer={hasOffer} />
       </div>
       {company ? (
         <CompanyPart company={company} bankUrl={bankUrl} invited={invited} onBack={lookup.reset} />
@@ -93,14 +96,15 @@ export function ApplyForm({
   )
 }
 
-function Terms() {
+function Terms({ hasOffer }: { hasOffer: boolean }) {
   const { support = {}, links = {}, commissionPercent } = useRootData().site
+  const terms = links.sellerTerms ?? (hasOffer ? '/legal/offer' : undefined)
   return (
     <>
       {commissionPercent !== undefined && <p>{text.commission(formatPercent(commissionPercent))}</p>}
-      {links.sellerTerms && (
+      {terms && (
         <p>
-          <a className="link" href={links.sellerTerms} target="_blank" rel="external noopener">
+          <a className="link" href={terms} target="_blank" rel="noopener">
             {text.terms}
           </a>
         </p>

@@ -1,13 +1,15 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Today } from '@okolitsa/contracts/today/today.ts'
-import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice, formatTime, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { printPath } from '../../data/printing/desk/print-query.ts'
 import { tasksOf } from '../../data/today/desk/today-paths.ts'
 import { useToday } from '../../data/today/desk/use-today.ts'
 import { useNowMs } from '../../platform/tab-state/use-now-ms.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './today.module.css'
@@ -46,6 +48,7 @@ export function TodayScreen({
           {formatWeekday(date)}, {formatDate(date, { now, zone: timeZone })} · {formatTime(now, timeZone)}
         </p>
       </header>
+      {today.suspension && <Suspended today={today} suspension={today.suspension} now={now} />}
       {opening ?? <Numbers today={today} />}
       {children}
       {(!opening || tasks.length > 0) && (
@@ -92,6 +95,27 @@ export function TodayScreen({
         </div>
       )}
     </div>
+  )
+}
+
+/** The market has suspended the seller: what it says, and until when. */
+function Suspended({
+  today: { timeZone },
+  suspension: { message, until },
+  now,
+}: {
+  today: Today
+  suspension: NonNullable<Today['suspension']>
+  now: Date
+}) {
+  const words = officeSellers.cabinet
+  const title =
+    until === null ? words.title : words.titleTill(dayIn(timeZone, new Date(until)), { now, zone: timeZone })
+  return (
+    <Notification tone="warning" title={title}>
+      <p>{message}</p>
+      <p>{words.text}</p>
+    </Notification>
   )
 }
 

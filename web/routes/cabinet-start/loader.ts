@@ -1,4 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { loadLegalText } from '../../data/content/legal-text.ts'
 import { type CabinetApi, createCabinetApi, findMember } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
@@ -15,15 +16,17 @@ async function openInvitation({ applications }: CabinetApi, token: string | null
 }
 
 /** Steps before the first sale, or the application form for a person without a seller. */
-export const loader = loading(async ({ shop, url }) => {
+export const loader = loading(async (args) => {
+  const { shop, url } = args
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)
   if (!member) {
-    const [{ bankUrl }, invitation] = await Promise.all([
+    const [{ bankUrl }, offer, invitation] = await Promise.all([
       api.staff.signInWays(),
+      loadLegalText(args, 'legal-offer'),
       openInvitation(api, url.searchParams.get('invitation')),
     ])
-    return { kind: 'apply', bankUrl, invitation } as const
+    return { kind: 'apply', bankUrl, hasOffer: offer !== null, invitation } as const
   }
   const { organization, permissions } = member
   // only members who manage the shop have steps here

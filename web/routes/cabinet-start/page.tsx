@@ -21,7 +21,7 @@ export function Page() {
           <a href="/" aria-label={sign.name}>
             <Logo {...sign} size="small" />
           </a>
-          <ApplyForm bankUrl={data.bankUrl} invitation={data.invitation} />
+          <ApplyForm bankUrl={data.bankUrl} hasOffer={data.hasOffer} invitation={data.invitation} />
         </div>
       </>
     )

@@ -1,9 +1,9 @@
 import { invitationStateIn } from '../../data/office/invitations-query.ts'
-import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
-import { loading, notFound } from '../../platform/loading/loading.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url }) => {
   const member = await memberOrSignIn(createOfficeApi(shop.send), url)
-  if (!member.permissions.includes('approveSellers')) notFound()
+  demandRight(member, 'approveSellers')
   return { member, state: invitationStateIn(url.searchParams) }
 })

@@ -3,6 +3,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { lastsPause, type Pause } from '@okolitsa/domain/sellers/pause.ts'
 import { type TodayTask, todayTasks } from '@okolitsa/domain/today/today-tasks.ts'
+import type { SellerSuspension } from '../../../supply/sellers/ports.ts'
 import type { TodayRow } from '../store/today.store.ts'
 
 const PREVIEW = { width: 160, height: 160 }
@@ -15,13 +16,19 @@ export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
   lastsPause(pause, now) ? { until: pause.until?.toISOString() ?? null } : null
 
 /** @param seesNumbers true = this person may see the sales */
-export function presentToday(row: TodayRow, now: Date, seesNumbers: boolean): Today {
+export function presentToday(
+  row: TodayRow,
+  suspension: SellerSuspension | null,
+  now: Date,
+  seesNumbers: boolean,
+): Today {
   const { questions, reviews, chats, fresh } = row
   return {
     seller: { id: row.id, type: row.type, title: row.title },
     timeZone: row.timeZone,
     date: row.today,
     pause: row.pausedAt ? presentPause({ until: row.pausedUntil }, now) : null,
+    suspension: suspension && { message: suspension.message, until: suspension.until?.toISOString() ?? null },
     orders: row.ordersToday,
     ordersTomorrow: row.ordersTomorrow,
     sold: seesNumbers ? { orders: row.soldOrders, sum: toRoubles(row.soldSum) } : null,

@@ -12,12 +12,13 @@ export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers
   return {
     getToday: async ({ scope, actor }) => {
       const now = clock()
-      const row = await findToday(database.executor, scope, {
-        organizationId: scope.organizationIds[0],
-        now,
-      })
+      const organizationId = scope.organizationIds[0]
+      const [row, suspension] = await Promise.all([
+        findToday(database.executor, scope, { organizationId, now }),
+        sellers.suspensionOf(database.executor, organizationId),
+      ])
       if (!row) throw new Refusal('NOT_FOUND')
-      return presentToday(row, now, may(actor, 'seeNumbers'))
+      return presentToday(row, suspension, now, may(actor, 'seeNumbers'))
     },
     setPause: async ({ params, body: { length, till = null, reason = null }, actor }) => {
       const now = clock()

@@ -1,10 +1,9 @@
 import { AWAY_SECONDS, type ChatSide } from '@okolitsa/domain/chat/message.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { firstCalmMoment } from '@okolitsa/domain/notifications/quiet-hours.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import type { PushService } from '../../push/ports.ts'
+import type { Deps } from '../../../services.ts'
 import { chatMessageWaits } from '../events.ts'
 import type { ChatDeps } from '../ports.ts'
 import { findSilence } from '../store/thread.store.ts'
@@ -19,7 +18,7 @@ export const notifyLater = (tx: Executor, threadId: number, sender: ChatSide, at
  * event for sellers.
  */
 export async function notifyAway(
-  deps: ChatDeps & { readonly push: PushService },
+  deps: ChatDeps & Deps<'push' | 'notificationTemplates'>,
   { threadId, sender }: { readonly threadId: number; readonly sender: ChatSide },
 ): Promise<void> {
   if (sender === 'customer') return
@@ -31,7 +30,7 @@ export async function notifyAway(
   const calm = firstCalmMoment(now, timeZone)
   if (calm > now) return emit(executor, chatMessageWaits({ threadId, sender }), calm)
   await deps.push.notify(customersOwn(customerId), {
-    ...wordsIn(language).pushText.fromSeller(title),
+    ...deps.notificationTemplates.notification(language, 'news.chatAnswered', { seller: title }),
     path: `/account/chats/${threadId}`,
     topic: `chat-${threadId}`,
     isUrgent: false,

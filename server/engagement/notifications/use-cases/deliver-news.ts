@@ -1,11 +1,11 @@
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { newsMessage } from '@okolitsa/domain/notifications/news-message.ts'
 import {
   MAX_MESSAGES_A_DAY,
   type NotificationChannel,
   notificationChannels,
 } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, newsRules } from '@okolitsa/domain/notifications/notification-topics.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
@@ -48,7 +48,7 @@ export async function deliverNews(
 
 /** Returns a function that sends the news; null = the customer can no longer be reached. */
 function sendingOf(
-  { mail, messages, push, market, publicUrl, tokenSecret }: NotificationDeps,
+  { mail, messages, push, market, publicUrl, tokenSecret, notificationTemplates }: NotificationDeps,
   { id, kind, customerId, title, text, path, phone, email, language }: WaitingNews,
   channel: NotificationChannel,
 ): (() => Promise<void>) | null {
@@ -57,13 +57,19 @@ function sendingOf(
     return () => push.notify(customersOwn(customerId), note)
   }
   if (channel === 'sms') {
-    const message = wordsIn(language).newsMessage({ title, text }, publicUrl + path)
+    const message = newsMessage({ title, text }, publicUrl + path)
     return () => messages.send(phone, message)
   }
   if (!mail || email === null) return null
   const token = unsubscribeToken(tokenSecret, { customerId, topic: newsRules[kind].topic, channel })
   const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${token}`
   const sender = market.current().identity.name
-  const letter = wordsIn(language).newsLetter({ title, text }, publicUrl + path, unsubscribeUrl, sender)
+  const letter = notificationTemplates.letter(language, 'frame.newsLetter', {
+    title,
+    text,
+    link: publicUrl + path,
+    settingsLink: unsubscribeUrl,
+    market: sender,
+  })
   return () => mail.send({ sender, to: email, ...letter, unsubscribeUrl })
 }

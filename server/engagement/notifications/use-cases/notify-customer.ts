@@ -11,7 +11,6 @@ import {
 } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, topicOfKind } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import { payUrlOf, senders } from '../channels.ts'
@@ -58,7 +57,7 @@ export async function notifyCustomer(
         : event
     const kind = order.deliveryKind === 'plan' ? notificationOfPlan(happened) : notificationOf(happened)
     if (!kind) return
-    const words = wordsIn(order.language).notificationText(kind, {
+    const words = deps.notificationTemplates.ofOrder(order.language, kind, {
       order,
       amount: amount ?? null,
       now,

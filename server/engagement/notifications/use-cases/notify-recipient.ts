@@ -1,5 +1,6 @@
 import { isMobilePhone } from '@okolitsa/domain/identity/phone.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { TemplateValues } from '@okolitsa/domain/notification-templates/template-text.ts'
+import { newsMessage } from '@okolitsa/domain/notifications/news-message.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import { recallMessageDue } from '../events.ts'
@@ -14,6 +15,19 @@ export interface Recall {
   readonly number: string
   readonly text: string
 }
+
+/** Values of the template of a recall. */
+export const recalledValues = ({
+  sellerTitle,
+  productTitle,
+  number,
+  text,
+}: Pick<Recall, 'sellerTitle' | 'productTitle' | 'number' | 'text'>): TemplateValues => ({
+  seller: sellerTitle,
+  product: productTitle,
+  lot: number,
+  message: text,
+})
 
 /** Notifies the recipients of a lot once, each in a separate job. */
 export async function notifyRecipients(
@@ -33,15 +47,15 @@ export async function notifyRecipients(
  * lost answer is not. The message is in the shop's default language, because a recipient's language is unknown.
  */
 export async function notifyRecipient(
-  { database: { executor }, messages, publicUrl, clock, log }: NotificationDeps,
+  { database: { executor }, messages, publicUrl, clock, log, notificationTemplates }: NotificationDeps,
   { orderId, lotId, organizationId, ...lot }: Recall & { readonly orderId: number },
 ): Promise<void> {
   const phone = await claimRecallMessage(executor, { lotId, orderId, now: clock() })
   // the personal data of the order may have been erased
   if (phone === null || !isMobilePhone(phone)) return
-  const { notificationNews, newsMessage } = wordsIn('ru')
+  const notification = notificationTemplates.notification('ru', 'news.lotRecalled', recalledValues(lot))
   try {
-    await messages.send(phone, newsMessage(notificationNews.lotRecalled(lot), `${publicUrl}/farmers/${organizationId}`))
+    await messages.send(phone, newsMessage(notification, `${publicUrl}/farmers/${organizationId}`))
   } catch (error) {
     if (!(error instanceof MessageFailure) || error.mayHaveArrived) {
       log.warn({ err: error, orderId, lotId }, 'a recall may not have reached a recipient')

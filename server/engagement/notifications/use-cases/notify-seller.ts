@@ -1,4 +1,3 @@
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 
 const PATHS = {
@@ -8,13 +7,18 @@ const PATHS = {
 
 /** Notifies the devices of a seller's people who answer customers. */
 export async function notifySeller(
-  { push }: Pick<NotificationDeps, 'push'>,
+  { push, notificationTemplates }: Pick<NotificationDeps, 'push' | 'notificationTemplates'>,
   organizationId: number,
   what: keyof typeof PATHS,
 ): Promise<void> {
   await push.notify(
     { kind: 'seller', organizationIds: [organizationId] },
     // unread notifications of one kind are merged
-    { ...wordsIn('ru').sellerNotes[what], path: PATHS[what], topic: `desk-${what}-${organizationId}`, isUrgent: false },
+    {
+      ...notificationTemplates.notification('ru', `seller.${what}`, {}),
+      path: PATHS[what],
+      topic: `desk-${what}-${organizationId}`,
+      isUrgent: false,
+    },
   )
 }

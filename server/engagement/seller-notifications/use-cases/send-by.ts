@@ -6,11 +6,11 @@ import {
   topicOfMatter,
 } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { pathOfMatters } from '@okolitsa/domain/seller-notifications/matter-path.ts'
-import { sellerMessages as text } from '@okolitsa/strings/ru/seller-messages.ts'
 import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import type { PushNote } from '../../push/ports.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { emailOf, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
+import { matterLetter, matterNote, matterSms, trialTexts } from './matter-texts.ts'
 
 interface Addressed {
   readonly organizationId: number
@@ -48,36 +48,34 @@ export function sendBy(
   return send(deps, channel, addressed, {
     notes: [...Map.groupBy(matters, ({ kind }) => permissionOfTopic[topicOfMatter[kind]])].map(([permission, own]) => ({
       permission,
-      note: noteOf(organizationId, own),
+      note: noteOf(deps, organizationId, own),
     })),
-    sms: text.sms(matters, deps.publicUrl + path, deps.market.current().identity.name),
-    letter: text.letter(
-      seller.title,
-      matters,
-      (matter) => deps.publicUrl + pathOfMatters([matter]),
-      deps.publicUrl + SETTINGS_PATH,
-    ),
+    sms: matterSms(deps, matters, deps.publicUrl + path),
+    letter: matterLetter(deps, seller.title, matters, {
+      urlOf: (matter) => deps.publicUrl + pathOfMatters([matter]),
+      settingsUrl: deps.publicUrl + SETTINGS_PATH,
+    }),
   })
 }
 
 export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
-  const url = deps.publicUrl + SETTINGS_PATH
+  const { note, sms, letter } = trialTexts(deps, to.seller.title, deps.publicUrl + SETTINGS_PATH)
   return send(deps, channel, to, {
     notes: [
       {
         permission: 'workOrders',
-        note: { ...text.trial.note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
+        note: { ...note, path: SETTINGS_PATH, topic: `desk-trial-${to.organizationId}`, isUrgent: true },
       },
     ],
-    sms: text.trial.sms(url, deps.market.current().identity.name),
-    letter: text.trial.letter(to.seller.title, url),
+    sms,
+    letter,
   })
 }
 
-function noteOf(organizationId: number, matters: AddressedMatters['matters']): PushNote {
+function noteOf(deps: SellerNotificationDeps, organizationId: number, matters: AddressedMatters['matters']): PushNote {
   const kinds = matters.map(({ kind }) => kind)
   return {
-    ...text.note(kinds),
+    ...matterNote(deps, matters),
     path: pathOfMatters(matters),
     topic: topicOf(organizationId, matters),
     isUrgent: kinds.includes('dinner'),

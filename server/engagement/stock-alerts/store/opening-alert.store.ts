@@ -60,7 +60,7 @@ export const takeOpenedSellers = (
   run(
     tx,
     `delete from opening_alert a using (
-       select w.id, o.title from opening_alert w join seller_card o on o.id = w.organization_id and o.is_enabled
+       select w.id, o.title from opening_alert w join seller_card o on o.id = w.organization_id and o.is_enabled and not o.is_hidden
          join seller_terms terms on terms.id = o.id and (terms.sales_paused_at is null or terms.sales_paused_until <= $1)
        order by w.id limit $2 for update of w skip locked
      ) as opened where opened.id = a.id

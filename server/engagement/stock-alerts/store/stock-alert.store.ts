@@ -69,7 +69,7 @@ export const takeStockAlerts = (
        select w.id, o.voice as title from stock_alert w
        join product_title p on p.id = w.product_id and p.enabled
          and (p.stock_kind = 'unlimited' or p.on_hand - p.promised >= case when p.is_weight then p.measure else 1 end)
-       join seller_card o on o.id = p.organization_id and o.is_enabled
+       join seller_card o on o.id = p.organization_id and o.is_enabled and not o.is_hidden
        where w.checked_at is null or w.checked_at < $2
        order by w.checked_at nulls first, w.id limit $3 for update of w skip locked
      ) as due where due.id = a.id

@@ -30,15 +30,20 @@ export async function notifyOfOpening(deps: NotifyDeps): Promise<void> {
 }
 
 async function notify(deps: NotifyDeps, { id, channel, address, language }: NotifiedSubscriber): Promise<void> {
-  const { announcement } = wordsIn(language)
   const { name } = deps.market.current().identity
-  if (channel === 'phone') return deps.channel.send(address, announcement.openedMessage(name, deps.publicUrl))
-  if (!deps.mail) throw new MessageFailure('no e-mail is sent', false)
   const unsubscribeUrl = subscriptionUrl(deps, id)
+  const values = {
+    market: wordsIn(language).notificationValues.marketName(name),
+    link: deps.publicUrl,
+    endLink: unsubscribeUrl,
+  }
+  if (channel === 'phone')
+    return deps.channel.send(address, deps.notificationTemplates.sms(language, 'opening.opened', values))
+  if (!deps.mail) throw new MessageFailure('no e-mail is sent', false)
   await deps.mail.send({
     sender: name,
     to: address,
-    ...announcement.openedLetter(name, deps.publicUrl, unsubscribeUrl),
+    ...deps.notificationTemplates.letter(language, 'opening.opened', values),
     unsubscribeUrl,
   })
 }

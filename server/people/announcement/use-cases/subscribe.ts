@@ -10,7 +10,7 @@ import { LETTERS_TO_ADDRESS } from '../policy.ts'
 import { saveSubscriber } from '../store/subscriber.store.ts'
 import { subscriberToken } from '../subscriber-token.ts'
 
-export interface AnnouncementDeps extends Deps<'database' | 'clock' | 'market'> {
+export interface AnnouncementDeps extends Deps<'database' | 'clock' | 'market' | 'notificationTemplates'> {
   readonly mail: MailChannel | null
   readonly tokenSecret: string
   readonly publicUrl: string
@@ -50,7 +50,10 @@ export async function subscribeByEmail(deps: AnnouncementDeps, { address, langua
     )
   })
   const { name } = deps.market.current().identity
-  const letter = wordsIn(language).announcement.confirmLetter(name, subscriptionUrl(deps, id))
+  const letter = deps.notificationTemplates.letter(language, 'opening.confirm', {
+    market: wordsIn(language).notificationValues.marketName(name),
+    link: subscriptionUrl(deps, id),
+  })
   await mail.send({ sender: name, to: address, ...letter })
 }
 

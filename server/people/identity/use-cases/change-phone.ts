@@ -1,13 +1,14 @@
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Logger } from 'pino'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
 import type { AuditService } from '../../audit/ports.ts'
 import type { MarketService } from '../../market/ports.ts'
+import type { NotificationTemplatesService } from '../../notification-templates/ports.ts'
 import { type CustomerRow, findCustomer, savePhone } from '../store/customer-store.ts'
 import { endOtherSessions } from '../store/session-store.ts'
 import { reissue, type SessionDeps } from './sessions.ts'
@@ -18,6 +19,7 @@ const CHANGES: TryLimit = { kind: 'phone-change', most: 3, windowSeconds: 24 * 3
 interface ChangePhoneDeps extends SessionDeps {
   readonly audit: AuditService
   readonly market: MarketService
+  readonly notificationTemplates: NotificationTemplatesService
   readonly channel: MessageChannel
   readonly log: Pick<Logger, 'warn'>
 }
@@ -61,9 +63,10 @@ export async function changePhone(
   })
   for (const id of others) ended.add(id)
   if (before !== phone) {
+    const text = deps.notificationTemplates.sms(language, 'account.phoneChanged', { phone: maskPhone(phone) })
     // the number stays changed even when the message does not arrive
     await channel
-      .send(before, wordsIn(language).phoneChangedMessage(maskPhone(phone), market.current().identity.name))
+      .send(before, signedSms(text, market.current().identity.name))
       .catch((error: unknown) => log.warn({ err: error, customerId }, 'telling the old phone of its change'))
   }
   return { customer, access: await reissue(deps, customer, sessionId) }

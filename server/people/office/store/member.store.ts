@@ -30,6 +30,10 @@ export async function findMember(executor: Executor, id: number): Promise<Member
   return row ?? null
 }
 
+/** Active people, in the order of names. */
+export const listPeople = (executor: Executor): Promise<Pick<MemberRow, 'id' | 'name' | 'roles'>[]> =>
+  run(executor, 'select id, name, roles from office_member where is_active order by name, id')
+
 export async function findMemberByPhone(executor: Executor, phone: string): Promise<MemberRow | null> {
   const [row] = await run<MemberRow>(
     executor,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { OFFICE_ACCESS } from '@okolitsa/domain/office/office-access.ts'
+import { OFFICE_LINK_DAYS } from '@okolitsa/domain/office/people.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { AuditService, Author } from '../../audit/ports.ts'
@@ -8,22 +9,30 @@ import { hashOf, newToken } from '../office-secrets.ts'
 import { hasOwner, lockMember } from '../store/member.store.ts'
 import { findTicket, replaceLink, type TicketRow, takeLink } from '../store/start-link.store.ts'
 
-/** Makes a one-time link; links of the same person stop working. Returns its token. */
+/** True = the link is for the first owner of the market. */
+export const isOfFirstOwner = ({ memberId, roles }: Pick<TicketRow, 'memberId' | 'roles'>): boolean =>
+  memberId === null && roles === null
+
+/** Makes a one-time link; links of the same person stop working. */
 export async function createLink(
   audit: Pick<AuditService, 'record'>,
   tx: Executor,
-  { memberId, author, now }: { readonly memberId: number | null; readonly author: Author; readonly now: Date },
-): Promise<string> {
+  {
+    memberId,
+    author,
+    now,
+    made = null,
+  }: {
+    readonly memberId: number | null
+    readonly author: Author
+    readonly now: Date
+    readonly made?: Parameters<typeof replaceLink>[1]['made']
+  },
+): Promise<{ readonly id: string; readonly token: string; readonly expiresAt: Date }> {
   const token = newToken()
   const id = randomUUID()
-  await replaceLink(tx, {
-    id,
-    memberId,
-    hash: hashOf(token),
-    userHandle: randomBytes(16),
-    now,
-    expiresAt: plusSeconds(now, OFFICE_ACCESS.startLinkLifetime),
-  })
+  const expiresAt = plusSeconds(now, made ? OFFICE_LINK_DAYS * 86_400 : OFFICE_ACCESS.startLinkLifetime)
+  await replaceLink(tx, { id, memberId, made, hash: hashOf(token), userHandle: randomBytes(16), now, expiresAt })
   await audit.record(tx, author, [
     {
       action: 'createLink',
@@ -34,7 +43,7 @@ export async function createLink(
       after: { memberId },
     },
   ])
-  return token
+  return { id, token, expiresAt }
 }
 
 /** A link for the first owner; null = an owner exists. */
@@ -45,7 +54,7 @@ export async function createFirstLink(
 ): Promise<string | null> {
   await lockMember(tx, null)
   if (await hasOwner(tx)) return null
-  return createLink(audit, tx, { memberId: null, author, now })
+  return (await createLink(audit, tx, { memberId: null, author, now })).token
 }
 
 /**
@@ -62,7 +71,7 @@ export async function takeStartLink({ database, clock, audit }: OfficeDeps, toke
       now,
       expiresAt: plusSeconds(now, OFFICE_ACCESS.startLinkLifetime),
     })
-    if (!taken || (taken.memberId === null && (await hasOwner(tx)))) throw new Refusal('START_LINK_OVER')
+    if (!taken || (isOfFirstOwner(taken) && (await hasOwner(tx)))) throw new Refusal('START_LINK_OVER')
     await audit.record(tx, NOBODY_YET, [
       {
         action: 'takeLink',
@@ -87,6 +96,6 @@ export async function ticketOf(
   ticket: string | undefined,
 ): Promise<TicketRow> {
   const found = ticket === undefined ? null : await findTicket(executor, hashOf(ticket), clock())
-  if (!found || (found.memberId === null && (await hasOwner(executor)))) throw new Refusal('START_LINK_OVER')
+  if (!found || (isOfFirstOwner(found) && (await hasOwner(executor)))) throw new Refusal('START_LINK_OVER')
   return found
 }

@@ -28,11 +28,14 @@ interface ReservedDinner extends ReservedCart {
 export const dinnerTrade = (ports: CheckoutServices): CartTrade<ReservedDinner> => ({
   reserve: async (tx, sale) => {
     const cart = demandCart(sale)
-    // a later stop waits for this order, and the following reads see an earlier stop
-    await ports.dinner.lockDishes(
-      tx,
-      cart.lines.map(({ productId }) => productId),
-    )
+    // a later suspension or stop waits for this order, and the following reads see an earlier one
+    await pipelined([
+      ports.sellers.refuseSuspended(tx, cart.organizationId),
+      ports.dinner.lockDishes(
+        tx,
+        cart.lines.map(({ productId }) => productId),
+      ),
+    ])
     const [kitchen, reserved] = await pipelined([
       ports.dinner.kitchenNow(tx, cart.organizationId),
       countedCart(ports, tx, sale, cart, ports.dinner.dishesFor),

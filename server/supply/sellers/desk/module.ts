@@ -13,7 +13,7 @@ const MONTH_MS = 30 * 86_400_000
 /** A seller's company, documents and staff, managed by its owner and managers. */
 export const sellersDeskModule = defineModule({
   name: 'sellersDesk',
-  uses: ['audit', 'products', 'sellers', 'identity', 'staff', 'images', 'market'],
+  uses: ['audit', 'products', 'sellers', 'identity', 'staff', 'images', 'market', 'notificationTemplates'],
   create: ({ config, database, clock, adapters }, { images, ...services }) => ({
     calls: [
       mounted(companyEndpoints, companyHandlers({ database, sellers: services.sellers })),

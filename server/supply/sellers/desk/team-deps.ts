@@ -6,7 +6,9 @@ import type { MessageChannel } from '../../../platform/messages/message-channel.
 import type { Deps } from '../../../services.ts'
 
 export interface TeamDeps
-  extends Deps<'database' | 'clock' | 'audit' | 'products' | 'sellers' | 'identity' | 'staff' | 'market'> {
+  extends Deps<
+    'database' | 'clock' | 'audit' | 'products' | 'sellers' | 'identity' | 'staff' | 'market' | 'notificationTemplates'
+  > {
   readonly channel: MessageChannel
   /** URL of the marketplace for links in messages. */
   readonly publicUrl: string

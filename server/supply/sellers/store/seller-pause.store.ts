@@ -27,16 +27,22 @@ export async function findPause(
   return row ? { type: row.type, timeZone: row.timeZone, pause: pauseOf(row) } : null
 }
 
-/** Takes a shared lock for an order: orders run concurrently, and a pause waits for orders that began before it. */
-export async function holdPause(tx: Executor, organizationId: number): Promise<Pause | null> {
-  const [row] = await run<PauseRow>(
+/**
+ * Takes a shared lock for an order: orders run concurrently, and a pause or a suspension waits for orders that began
+ * before it.
+ */
+export async function holdSales(
+  tx: Executor,
+  organizationId: number,
+): Promise<{ readonly pause: Pause | null; readonly isSuspended: boolean }> {
+  const [row] = await run<PauseRow & { isSuspended: boolean }>(
     tx,
     `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
-       sales_pause_reason as reason
+       sales_pause_reason as reason, suspended_at is not null as "isSuspended"
        from organization where id = $1 for share`,
     [organizationId],
   )
-  return row ? pauseOf(row) : null
+  return { pause: row ? pauseOf(row) : null, isSuspended: row?.isSuspended ?? false }
 }
 
 export async function savePause(

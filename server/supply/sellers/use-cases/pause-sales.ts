@@ -10,7 +10,7 @@ import {
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import { findPause, holdPause, savePause } from '../store/seller-pause.store.ts'
+import { findPause, holdSales, savePause } from '../store/seller-pause.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
 /** Pauses or resumes new orders. Kitchens have a separate pause, and tours have none. */
@@ -41,8 +41,15 @@ export async function pauseSales(
   return pause
 }
 
-/** Locks the sales state until the order's transaction ends. @throws {Refusal} SELLER_PAUSED */
+/** Locks the sales state until the order's transaction ends. @throws {Refusal} SELLER_SUSPENDED */
+export async function refuseSuspended(tx: Executor, organizationId: number): Promise<void> {
+  const { isSuspended } = await holdSales(tx, organizationId)
+  if (isSuspended) throw new Refusal('SELLER_SUSPENDED')
+}
+
+/** Locks the sales state until the order's transaction ends. @throws {Refusal} SELLER_PAUSED, SELLER_SUSPENDED */
 export async function refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void> {
-  const pause = await holdPause(tx, organizationId)
+  const { pause, isSuspended } = await holdSales(tx, organizationId)
+  if (isSuspended) throw new Refusal('SELLER_SUSPENDED')
   if (lastsPause(pause, now)) throw new Refusal('SELLER_PAUSED', { until: pause.until?.toISOString() ?? null })
 }

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { MAX_MEMBERS } from '@okolitsa/contracts/sellers/team.endpoints.ts'
 import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { inviteObstacle } from '@okolitsa/domain/staff/staff-rules.ts'
-import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../../platform/limits/tries.ts'
 import { maskPhone } from '../../../../platform/log/mask-phone.ts'
 import { endInvitation, insertInvitation, isUnapproved, listInvitations } from '../store/invitation.store.ts'
@@ -81,7 +81,10 @@ export async function inviteMember(
     const title = (await isUnapproved(deps.database.executor, organizationId)) ? null : seller.title
     await deps.channel.send(
       phone,
-      wordsIn(language).staffInvitationMessage(title, link, deps.market.current().identity.name),
+      signedSms(
+        deps.notificationTemplates.sms(language, 'account.staffInvitation', { seller: title, link }),
+        deps.market.current().identity.name,
+      ),
     )
   } catch (error) {
     await endInvitation(deps.database.executor, id, deps.clock())

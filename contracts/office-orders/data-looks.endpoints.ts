@@ -1,0 +1,26 @@
+import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+
+export const dataLookSchema = z.object({
+  id: z.number().int(),
+  /** ISO moment. */
+  at: z.string(),
+  orderNumber: z.string(),
+  field: z.enum(PERSONAL_FIELDS),
+  reason: z.enum(REVEAL_REASONS),
+  /** Name of the person of the office. */
+  name: z.string(),
+})
+export type DataLook = z.output<typeof dataLookSchema>
+
+/** Looks of the office at a customer's personal data. */
+export const dataLooksEndpoints = defineEndpoints({
+  listDataLooks: {
+    method: 'GET',
+    path: '/api/v1/user/data-looks',
+    access: 'customer',
+    summary: 'Looks of the office at personal data of the customer, the latest fifty.',
+    answer: z.object({ items: z.array(dataLookSchema) }),
+  },
+})

@@ -1,0 +1,117 @@
+import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
+import { MAX_ORDER_NOTE } from '@okolitsa/domain/office/order-work.ts'
+import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
+import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { z } from 'zod'
+import { day } from '../kernel/day.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams, jsonId } from '../kernel/id.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { officeOrderRowSchema, officeOrderSchema, revealedSchema } from './office-order.ts'
+import { officeSearchSchema } from './office-search.ts'
+
+const office = { access: 'office', params: idParams } as const
+const search = z.string('wrongValue').trim().max(MAX_SEARCH_TEXT, 'tooLong')
+/** Reason that the customer reads. */
+const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong')
+
+/** Orders of all sellers, for the office. */
+export const officeOrdersEndpoints = defineEndpoints({
+  listOfficeOrders: {
+    method: 'GET',
+    path: '/v1/office/orders',
+    access: 'office',
+    permission: 'seeOrders',
+    summary: 'Orders of all sellers, latest first, in pages by key.',
+    query: z.object({
+      view: z.enum(ORDER_VIEWS, 'wrongValue').default('all'),
+      /** Order number, end of a phone, name or e-mail. */
+      search: search.default(''),
+      state: z.enum(DELIVERY_STATUSES, 'wrongValue').optional(),
+      seller: id.optional(),
+      customer: id.optional(),
+      payment: z.enum(PAYMENT_STATUSES, 'wrongValue').optional(),
+      /** First and last day of placing. */
+      from: day.optional(),
+      to: day.optional(),
+      /** Last order of the previous page. */
+      after: id.optional(),
+    }),
+    answer: z.object({
+      items: z.array(officeOrderRowSchema),
+      /** `after` of the next page; null = this is the last one. */
+      next: z.number().int().nullable(),
+      /** Title of the seller of the filter; null = no filter, or unknown. */
+      sellerTitle: z.string().nullable(),
+    }),
+  },
+  searchOffice: {
+    method: 'GET',
+    path: '/v1/office/search',
+    access: 'office',
+    permission: 'keepOwnAccess',
+    summary: 'One search over orders, customers, sellers and goods, as far as the person may see them.',
+    query: z.object({ text: search }),
+    answer: officeSearchSchema,
+  },
+  getOfficeOrder: {
+    ...office,
+    method: 'GET',
+    path: '/v1/office/orders/{id}',
+    permission: 'seeOrders',
+    summary: 'One order with both sides, its money and its timeline; personal data is masked.',
+    answer: officeOrderSchema,
+  },
+  revealField: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/reveals',
+    permission: 'revealPersonalData',
+    summary: 'Shows one personal field for ten minutes; the customer sees who looked and why.',
+    body: z.object({ field: z.enum(PERSONAL_FIELDS, 'wrongValue'), reason: z.enum(REVEAL_REASONS, 'wrongValue') }),
+    answer: revealedSchema,
+  },
+  addOrderNote: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/notes',
+    permission: 'handleOrders',
+    summary: 'Adds a note that only the office sees.',
+    body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_ORDER_NOTE, 'tooLong') }),
+    answer: officeOrderSchema,
+  },
+  assignOrder: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/owner',
+    permission: 'handleOrders',
+    summary: 'Names the person of the office who looks after the order, or nobody.',
+    body: z.object({ memberId: jsonId.nullable() }),
+    answer: officeOrderSchema,
+  },
+  cancelOrderForCustomer: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/cancellation',
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Cancels an order on behalf of its customer; its money goes back.',
+    body: z.object({ reason }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
+  completeOrderForCustomer: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/completion',
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Marks an order as received on behalf of its customer.',
+    body: z.object({ reason }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
+})

@@ -1,0 +1,40 @@
+import { APPROVAL_KINDS } from '@okolitsa/domain/office/approvals.ts'
+import { OFFICE_ROLES } from '@okolitsa/domain/office/permissions.ts'
+import { z } from 'zod'
+
+const roles = z.array(z.enum(OFFICE_ROLES))
+
+/** A change that waits for another person's approval, as the proposer learns of it. */
+export const proposedSchema = z.object({
+  id: z.uuid(),
+  /** ISO moment from which the proposer may confirm alone; null = another person has to approve. */
+  aloneFrom: z.string().nullable(),
+})
+export type Proposed = z.output<typeof proposedSchema>
+
+/** A change that waits for approval, with everything that will happen. */
+export const officeApprovalSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(APPROVAL_KINDS),
+  /** Hash of the change; the approval names it. */
+  digest: z.string(),
+  proposedBy: z.string(),
+  proposedAt: z.string(),
+  expiresAt: z.string(),
+  /** Name of the person that the change is about. */
+  name: z.string(),
+  /** Phone with its middle hidden. */
+  phone: z.string(),
+  /** Roles before the change; empty for an invited or a deactivated person. */
+  rolesBefore: roles,
+  rolesAfter: roles,
+  /** True = the caller proposed it. */
+  isOwn: z.boolean(),
+  /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */
+  aloneFrom: z.string().nullable(),
+  abilities: z.array(z.enum(['approve', 'end'])),
+})
+export type OfficeApproval = z.output<typeof officeApprovalSchema>
+
+/** The hash that the caller has seen. */
+export const digestSchema = z.string('required').regex(/^[\w-]{43}$/, 'wrongValue')

@@ -1,0 +1,106 @@
+import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
+import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
+import { MAX_SELLER_NOTE, PAPERS_STATES, SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
+import { z } from 'zod'
+
+const int = z.number().int()
+const moment = z.iso.datetime()
+
+/** Types of sellers in the list of the office. */
+export const LISTED_SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator'] as const
+
+export const officeSellerRowSchema = z.object({
+  id: int,
+  type: z.enum(LISTED_SELLER_TYPES),
+  title: z.string(),
+  legalName: z.string(),
+  town: z.string(),
+  smallImageUrl: z.string(),
+  state: z.enum(SELLER_STATES),
+  /** End of a suspension or a pause that comes by itself; null = none. */
+  until: moment.nullable(),
+  timeZone: z.string(),
+  papers: z.enum(PAPERS_STATES),
+  /** The day on which the first paper ends; null = none has a term. */
+  papersEndOn: z.string().nullable(),
+  /** Products on sale. */
+  goods: int,
+  /** Orders completed in the last 30 days, and their sum in roubles. */
+  orders: int,
+  sum: z.number(),
+  /** Accepted claims about orders of the last 30 days. */
+  claims: int,
+  /** Deliveries of the last 30 days and those that came late. */
+  driven: int,
+  late: int,
+  /** The last day with a completed order; null = never. */
+  lastSaleOn: z.string().nullable(),
+  createdAt: moment,
+  /** Moves that the caller may make now. */
+  abilities: z.array(z.enum(SELLER_MOVES)),
+})
+export type OfficeSellerRow = z.output<typeof officeSellerRowSchema>
+
+export const suspensionSchema = z.object({
+  reason: z.enum(SUSPENSION_REASONS),
+  message: z.string(),
+  beganAt: moment,
+  until: moment.nullable(),
+})
+export type OfficeSuspension = z.output<typeof suspensionSchema>
+
+export const sellerNoteSchema = z.object({ id: int, who: z.string(), text: z.string(), at: moment })
+export type SellerNote = z.output<typeof sellerNoteSchema>
+export const noteText = z.string('required').trim().min(1, 'required').max(MAX_SELLER_NOTE, 'tooLong')
+
+export const officeSellerSchema = officeSellerRowSchema.extend({
+  slug: z.string(),
+  tin: z.string(),
+  ien: z.string(),
+  legalAddress: z.string(),
+  taxSystem: z.string(),
+  /** Public phone of the seller. */
+  phone: z.string().nullable(),
+  commissionPercent: z.number().nullable(),
+  paymentMethods: z.array(z.string()),
+  /** The suspension in effect; null = none. */
+  suspension: suspensionSchema.nullable(),
+  documents: z.array(
+    z.object({ id: int, kind: z.string(), title: z.string(), number: z.string(), validTo: z.string().nullable() }),
+  ),
+  delivery: z.object({
+    weekdays: z.array(int),
+    cutoff: z.string(),
+    fromHour: int,
+    toHour: int,
+    processingDays: int,
+    rates: int,
+    pickupPlaces: int,
+    hasCarrier: z.boolean(),
+  }),
+  /** Requirements before the first sale. */
+  requirements: z.array(z.object({ name: z.enum(READINESS_POINTS), isDone: z.boolean() })),
+  /** Orders that are not completed. */
+  openOrders: int,
+  lastOrders: z.array(z.object({ id: int, state: z.string(), placedAt: moment, total: z.number() })),
+  log: z.array(z.object({ id: int, at: moment, who: z.string().nullable(), action: z.string() })),
+  notes: z.array(sellerNoteSchema),
+  mayNote: z.boolean(),
+})
+export type OfficeSeller = z.output<typeof officeSellerSchema>
+
+export const suspensionPreviewSchema = z.object({
+  id: int,
+  title: z.string(),
+  state: z.enum(SELLER_STATES),
+  /** True = the move changes this seller. */
+  isChanged: z.boolean(),
+  goods: int,
+  openOrders: int,
+  openSum: z.number(),
+})
+export type SuspensionPreview = z.output<typeof suspensionPreviewSchema>
+
+/** Results of a bulk action by seller. */
+export const MOVE_OUTCOMES = ['done', 'notSelling', 'notSuspended', 'wrongDay', 'unknown'] as const
+export type MoveOutcome = (typeof MOVE_OUTCOMES)[number]

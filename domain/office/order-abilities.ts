@@ -1,0 +1,39 @@
+import { type DeliveryKind, type DeliveryStatus, isService } from '../orders/order-status.ts'
+import type { OfficePermission } from './permissions.ts'
+
+export interface OfficeOrderFacts {
+  readonly deliveryKind: DeliveryKind
+  /** States to which the state machine lets the market move the order now. */
+  readonly moves: readonly DeliveryStatus[]
+  /** True = the customer's account was erased, so that no personal field remains. */
+  readonly isErased: boolean
+}
+
+/** Actions of a person of the office on an order. */
+export interface OfficeOrderAbilities {
+  readonly cancel: boolean
+  /** Marks the order as received, when its customer says so. */
+  readonly complete: boolean
+  readonly note: boolean
+  readonly assign: boolean
+  readonly reveal: boolean
+}
+
+/**
+ * Bookings and plans end by calls of their own, whose refunds follow their terms, so the office neither cancels nor
+ * completes them here.
+ */
+export function officeOrderAbilities(
+  permissions: readonly OfficePermission[],
+  { deliveryKind, moves, isErased }: OfficeOrderFacts,
+): OfficeOrderAbilities {
+  const handles = permissions.includes('handleOrders')
+  const mayMove = (to: DeliveryStatus) => handles && !isService(deliveryKind) && moves.includes(to)
+  return {
+    cancel: mayMove('canceled'),
+    complete: mayMove('received'),
+    note: handles,
+    assign: handles,
+    reveal: permissions.includes('revealPersonalData') && !isErased,
+  }
+}

@@ -1,0 +1,53 @@
+/** Minimum letters of a name; fewer match too many. */
+const MIN_LETTERS = 2
+/** Minimum digits of a phone's end. */
+const MIN_PHONE_END = 4
+const MAX_ORDER_ID = 2_147_483_647
+/** Lengths of the taxpayer number of a firm and of a person. */
+const TIN_LENGTHS: ReadonlySet<number> = new Set([10, 12])
+export const MAX_SEARCH_TEXT = 80
+
+/** A search of the office as it is understood; null = no search by it. */
+export interface OfficeSearch {
+  readonly orderId: number | null
+  /** End of a phone, digits. */
+  readonly phoneEnd: string | null
+  /** Start of an e-mail, in lower case. */
+  readonly email: string | null
+  readonly tin: string | null
+  /** Words of a name or a title in lower case, the longest first. */
+  readonly words: readonly string[]
+}
+
+/**
+ * Interprets a search: «№ 104 218» is an order, «18-55» the end of a phone, ten digits a phone or a taxpayer number, a
+ * text with «@» an e-mail; the rest are words. «анна 1855» is a name and the end of a phone. Null = too short.
+ */
+export function readOfficeSearch(text: string): OfficeSearch | null {
+  const typed = text.trim().toLowerCase().replaceAll('\u0451', '\u0435').slice(0, MAX_SEARCH_TEXT)
+  if (typed.includes('@')) {
+    const email = text.trim().toLowerCase()
+    return email.indexOf('@') > 0 ? { orderId: null, phoneEnd: null, email, tin: null, words: [] } : null
+  }
+  const tokens = typed.replace(/№/g, ' ').split(/\s+/).filter(Boolean)
+  const words = tokens
+    .filter((token) => /\p{L}/u.test(token))
+    .map((token) => token.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+    .filter((word) => word.length >= MIN_LETTERS)
+    .toSorted((a, b) => b.length - a.length)
+  const digits = tokens
+    .filter((token) => !/\p{L}/u.test(token))
+    .join('')
+    .replace(/\D/g, '')
+  const number = Number(digits)
+  const isOrder = digits !== '' && words.length === 0 && digits.length <= 10 && number > 0 && number <= MAX_ORDER_ID
+  const orderId = isOrder ? number : null
+  const phoneEnd = digits.length >= MIN_PHONE_END ? digits.slice(-10) : null
+  const tin = TIN_LENGTHS.has(digits.length) ? digits : null
+  return orderId === null && phoneEnd === null && words.length === 0
+    ? null
+    : { orderId, phoneEnd, email: null, tin, words }
+}
+
+/** LIKE pattern of texts that contain the words. */
+export const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,30 @@
+import { LOG_ENTRIES_PER_PAGE, type officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { listOfficePeople } from '../store/names.store.ts'
+import { exportLog } from '../use-cases/export-log.ts'
+import { type LogDeps, searchLog } from '../use-cases/search-log.ts'
+
+/** Maximum people in the filter. */
+const MAX_PEOPLE = 200
+
+export function officeLogHandlers(deps: LogDeps & { readonly clock: Clock }): Handlers<typeof officeLogEndpoints> {
+  const { executor, audit } = deps
+  return {
+    listLog: async ({ query, context: { language } }) => {
+      const [found, chain, people] = await Promise.all([
+        searchLog(deps, query, { limit: LOG_ENTRIES_PER_PAGE + 1, language }),
+        audit.chain(executor),
+        listOfficePeople(executor, MAX_PEOPLE),
+      ])
+      const items = found.slice(0, LOG_ENTRIES_PER_PAGE)
+      return {
+        items,
+        next: found.length > items.length ? (items.at(-1)?.id ?? null) : null,
+        chain: { entries: chain.entries, since: chain.since?.toISOString() ?? null },
+        people,
+      }
+    },
+    exportLog: ({ body, actor, context: { language } }) => exportLog(deps, body, { staffId: actor.staffId, language }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
+import { becomeOwner } from '../../people/office/office-browser.data.ts'
+import { openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import type { TestApp } from '../../testing.ts'
+
+/** A shop of two farms with a person of the office, whose roles a test chooses. */
+export async function openOfficeShop() {
+  const shop = await openChangesShop()
+  const call: TestApp['call'] = async (method, url, { body, headers } = {}) => {
+    const reply = await shop.app.http.inject({
+      method,
+      url,
+      ...(headers && { headers }),
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const isJson = String(reply.headers['content-type']).includes('json')
+    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, headers: reply.headers }
+  }
+  const { browser, app } = await becomeOwner({ ...shop, call } as unknown as TestApp, {
+    now: shop.now,
+    phone: '79165550001',
+  })
+  const [member = { id: 0 }] = await shop.sql<{ id: number }>('select id from office_member')
+  return {
+    ...shop,
+    member,
+    /** A call of the person with only these roles. */
+    office: async (
+      roles: readonly OfficeRole[],
+      method: Parameters<TestApp['call']>[0],
+      url: string,
+      body?: unknown,
+    ) => {
+      await shop.sql('update office_member set roles = $2 where id = $1', [member.id, roles])
+      return browser.call(method, url, body === undefined ? {} : { body })
+    },
+    /** Proves the second factor again. */
+    proveFactor: async () => browser.call('POST', '/v1/office/factor', { body: { code: app.codeAt(shop.now()) } }),
+  }
+}

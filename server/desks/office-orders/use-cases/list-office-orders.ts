@@ -1,0 +1,41 @@
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import { ORDERS_PER_PAGE } from '@okolitsa/domain/office/order-views.ts'
+import { searchGroupsOf } from '@okolitsa/domain/office/search-groups.ts'
+import { readOfficeSearch } from '@okolitsa/domain/office/search-text.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
+import { findCustomerIds, findOrderIds } from '../store/found-orders.store.ts'
+import { listOfficeOrders, type OfficeOrderListRow, type OrderListAsked } from '../store/order-list.store.ts'
+
+/** Maximum orders of a search. */
+const MAX_FOUND_ORDERS = 500
+
+export interface OrdersPage {
+  readonly rows: readonly OfficeOrderListRow[]
+  readonly next: number | null
+}
+
+/** Ids of orders by a text; null = an empty text. People who see no names find no orders by them. */
+async function foundBy(executor: Executor, actor: Office, text: string): Promise<readonly number[] | null> {
+  if (text === '') return null
+  const asked = readOfficeSearch(text)
+  if (!asked) return []
+  const isNamed = searchGroupsOf(permissionsOf(actor)).includes('customers')
+  if (!isNamed) return asked.orderId === null ? [] : [asked.orderId]
+  return findOrderIds(executor, asked, await findCustomerIds(executor, asked), MAX_FOUND_ORDERS)
+}
+
+export async function listOrdersOfOffice(
+  { executor }: Pick<OfficeOrdersDeps, 'executor'>,
+  actor: Office,
+  { search, ...asked }: Omit<OrderListAsked, 'memberId' | 'found' | 'limit'> & { readonly search: string },
+): Promise<OrdersPage> {
+  const rows = await listOfficeOrders(executor, {
+    ...asked,
+    memberId: actor.staffId,
+    found: await foundBy(executor, actor, search),
+    limit: ORDERS_PER_PAGE + 1,
+  })
+  const shown = rows.slice(0, ORDERS_PER_PAGE)
+  return { rows: shown, next: rows.length > ORDERS_PER_PAGE ? (shown.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,87 @@
+import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
+import { orderMoneyOf } from '@okolitsa/domain/office/order-money.ts'
+import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
+import { REVEAL_MS, seesNames } from '@okolitsa/domain/office/personal-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { listEventsOfOrder } from '../../../platform/events/events-of-order.ts'
+import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
+import { personalValuesOf } from '../personal-values.ts'
+import { presentOfficeOrder } from '../present-office-order.ts'
+import { presentTimeline } from '../present-timeline.ts'
+import { listReveals } from '../store/office-work.store.ts'
+import { findFacts, listSteps } from '../store/order-facts.store.ts'
+
+/** Maximum entries of each kind in a timeline. */
+const MAX_ENTRIES = 200
+const MAX_MESSAGES = 100
+/** Messages and calls so long after the end of an order still belong to it. */
+const TALK_AFTER_MS = 10 * 86_400_000
+
+/** An order as a person of the office may see it. Refuses NOT_FOUND. */
+export async function readOfficeOrder(
+  deps: OfficeOrdersDeps,
+  actor: Office,
+  orderId: number,
+  language: Language,
+): Promise<OfficeOrder> {
+  const { executor, clock } = deps
+  const permissions = permissionsOf(actor)
+  const now = clock()
+  const found = await deps.orders.getForStaff(partyOf(actor), orderId)
+  const { view, receipts } = found.page
+  const talk = {
+    customerId: view.customerId,
+    organizationId: view.organizationId,
+    since: view.placedAt,
+    until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
+  }
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls] = await Promise.all([
+    findFacts(executor, orderId),
+    listSteps(executor, orderId),
+    deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
+    deps.notifications.sentAbout(executor, orderId),
+    listEventsOfOrder(executor, orderId, MAX_ENTRIES),
+    deps.office.listPeople(executor),
+    listReveals(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - REVEAL_MS) }),
+    deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
+    deps.telephony.callsOf(executor, talk),
+  ])
+  if (!facts) throw new Refusal('NOT_FOUND')
+  const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
+  const trail = await deps.audit.trailOf(executor, { entity: 'order', entityId: orderId, requestIds }, MAX_ENTRIES)
+  const abilities = officeOrderAbilities(permissions, {
+    deliveryKind: view.deliveryKind,
+    moves: found.moves,
+    isErased: facts.isErased,
+  })
+  const isNamed = seesNames(permissions)
+  const personal = personalValuesOf(found.page, facts, language)
+  return {
+    ...presentOfficeOrder({ page: found.page, facts, personal, reveals, isNamed }, now),
+    money: presentMoney(orderMoneyOf(entries)),
+    team: abilities.assign
+      ? people
+          .filter(({ roles }) => officePermissionsOf(roles).includes('handleOrders'))
+          .map(({ id, name }) => ({ id, name }))
+      : [],
+    abilities,
+    timeline: presentTimeline({ steps, receipts, notifications, messages, calls, trail, events, people }, isNamed),
+  }
+}
+
+/** Kopecks to roubles, field by field. */
+const presentMoney = (money: ReturnType<typeof orderMoneyOf>): OfficeOrder['money'] =>
+  money && {
+    received: money.received / 100,
+    bonusesSpent: money.bonusesSpent / 100,
+    bonusesGranted: money.bonusesGranted / 100,
+    seller: money.seller / 100,
+    takenBySeller: money.takenBySeller / 100,
+    commission: money.commission / 100,
+    commissionTax: money.commissionTax / 100,
+    carrier: money.carrier / 100,
+    compensation: money.compensation / 100,
+  }

@@ -1,0 +1,24 @@
+import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { on } from '../../platform/events/event.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { sellerSuspensionChanged } from '../../supply/sellers/events.ts'
+import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
+import { notifySuspension } from './notify-suspension.ts'
+
+/** Sellers as the office sees them: list, page, suspension, notes. */
+export const officeSellersModule = defineModule({
+  name: 'officeSellers',
+  uses: ['audit', 'sellers', 'registration', 'push', 'market'],
+  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market }) => ({
+    calls: [mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration }))],
+    subscribers: [
+      on(sellerSuspensionChanged, 'office-sellers', (changed) =>
+        notifySuspension(
+          { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },
+          changed,
+        ),
+      ),
+    ],
+  }),
+})

@@ -1,0 +1,70 @@
+import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import { withoutHashes } from '@okolitsa/domain/audit/personal-fields.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { AuditedEntity, AuditKind, AuditSearch, ChainedEntry } from '../ports.ts'
+import { PERSONAL, WITH_PERSONAL } from './audit.store.ts'
+
+interface FoundRow {
+  id: number
+  at: Date
+  kind: AuditKind
+  staffId: number | null
+  service: string | null
+  organizationId: number | null
+  action: string
+  entity: AuditedEntity
+  entityId: string
+  before: AuditFields | null
+  after: AuditFields | null
+  isErased: boolean
+  reason: string | null
+  requestId: string | null
+  network: string | null
+  browser: string | null
+  system: string | null
+  hash: string | null
+}
+
+/** Entries of the whole market, newest first. Each filter that an index serves is a text of its own. */
+export async function searchEntries(executor: Executor, asked: AuditSearch): Promise<ChainedEntry[]> {
+  const { meanings, staffId, action, kind, thing, from, until, before, limit } = asked
+  const rows = await run<FoundRow>(
+    executor,
+    `select audit_entry.id, at, kind, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
+       entity_id as "entityId", ${WITH_PERSONAL}, reason, request_id as "requestId", network, browser, system,
+       encode(hash, 'hex') as hash
+       from audit_entry ${PERSONAL} left join audit_chain on audit_chain.entry_id = audit_entry.id
+      where at >= coalesce($1::timestamptz, '-infinity') and at < coalesce($2::timestamptz, 'infinity')
+        and ($3::bigint is null
+          or (at, audit_entry.id) < (select known.at, known.id from audit_entry as known where known.id = $3))
+        and ${staffId === null ? '$4::int is null' : 'staff_id = $4::int'}
+        and ${action === null ? '$5::text is null' : 'action = $5::text'}
+        and ${kind === null ? '$6::text is null' : 'kind = $6::text'}
+        and ${thing === null ? '$7::text is null and $8::text is null' : 'entity = $7::text and entity_id = $8::text'}
+        and ($9::boolean or staff_id = any($10::int[]) or action = any($11::text[])
+          or organization_id = any($12::int[]) or entity_id = $13::text)
+      order by at desc, audit_entry.id desc limit $14`,
+    [
+      from,
+      until,
+      before,
+      staffId,
+      action,
+      kind,
+      thing?.entity ?? null,
+      thing?.entityId ?? null,
+      meanings === null,
+      meanings?.staffIds ?? [],
+      meanings?.actions ?? [],
+      meanings?.organizationIds ?? [],
+      meanings?.entityId ?? null,
+      limit,
+    ],
+  )
+  return rows.map(({ staffId: author, service, ...row }) => ({
+    ...row,
+    before: row.isErased ? withoutHashes(row.entity, row.before) : row.before,
+    after: row.isErased ? withoutHashes(row.entity, row.after) : row.after,
+    author: author === null ? { kind: 'service', name: service ?? '' } : { kind: 'staff', staffId: author },
+  }))
+}

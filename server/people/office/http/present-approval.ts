@@ -1,0 +1,31 @@
+import type { OfficeApproval, Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
+import { type ApprovalMode, aloneFrom, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import type { ApprovalRow } from '../store/approval.store.ts'
+import type { ProposedChange } from '../use-cases/propose.ts'
+
+export const presentProposed = (proposed: ProposedChange | null): Proposed | null =>
+  proposed && { id: proposed.id, aloneFrom: proposed.aloneFrom?.toISOString() ?? null }
+
+export function presentApproval(
+  approval: ApprovalRow,
+  { callerId, mode, now }: { readonly callerId: number; readonly mode: ApprovalMode; readonly now: Date },
+): OfficeApproval {
+  const { id, kind, digest, subject, proposerName, proposedBy, proposedAt, expiresAt } = approval
+  const isOwn = proposedBy === callerId
+  return {
+    id,
+    kind,
+    digest,
+    proposedBy: proposerName,
+    proposedAt: proposedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    name: subject.name,
+    phone: maskPhone(subject.phone),
+    rolesBefore: [...subject.rolesBefore],
+    rolesAfter: [...subject.rolesAfter],
+    isOwn,
+    aloneFrom: isOwn && mode === 'one' ? aloneFrom(approval).toISOString() : null,
+    abilities: approvalObstacle(approval, callerId, mode, now) === null ? ['approve', 'end'] : ['end'],
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  APPROVALS,
+  type ApprovalKind,
+  type ApprovalMode,
+  aloneFrom,
+  approvalMode,
+} from '@okolitsa/domain/office/approvals.ts'
+import { MAX_OFFICE_PEOPLE } from '@okolitsa/domain/office/people.ts'
+import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import type { Deps } from '../../../services.ts'
+import { authorOf, type OfficeDeps, plusSeconds } from '../office-deps.ts'
+import { type ApprovalSubject, insertApproval, listApprovals } from '../store/approval.store.ts'
+import { listPeople } from '../store/people.store.ts'
+
+export type ApprovalDeps = Pick<OfficeDeps, 'clock' | 'audit'> & Deps<'market'>
+
+export interface ProposedChange {
+  readonly id: string
+  /** Null = another person has to approve. */
+  readonly aloneFrom: Date | null
+}
+
+/** How changes are approved now: by the state of the market and the people who may approve. */
+export async function modeNow({ market }: Pick<ApprovalDeps, 'market'>, executor: Executor): Promise<ApprovalMode> {
+  const { state } = await market.read(executor)
+  const people = await listPeople(executor, MAX_OFFICE_PEOPLE)
+  const approvers = people.filter(
+    ({ isActive, roles }) => isActive && officePermissionsOf(roles).includes('managePeople'),
+  )
+  return approvalMode(state, approvers.length)
+}
+
+const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: number, id: string): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        id,
+        kind,
+        proposedBy,
+        subject.personId,
+        subject.name,
+        subject.phone,
+        [...subject.rolesBefore].sort(),
+        [...subject.rolesAfter].sort(),
+        subject.isSent,
+      ]),
+    )
+    .digest('base64url')
+
+/** Fields of a proposal for the audit trail, without the phone. */
+export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter }: ApprovalSubject) => ({
+  name,
+  phone: maskPhone(phone),
+  rolesBefore: rolesBefore.join(', '),
+  rolesAfter: rolesAfter.join(', '),
+})
+
+/** Proposes a change that needs approval now; null = it may be made at once. People are locked. */
+export async function proposeIfNeeded(
+  deps: ApprovalDeps,
+  tx: Executor,
+  proposedBy: number,
+  { kind, ...subject }: ApprovalSubject & { readonly kind: ApprovalKind },
+): Promise<ProposedChange | null> {
+  const mode = await modeNow(deps, tx)
+  if (mode === 'none') return null
+  const now = deps.clock()
+  const presented = (proposal: { readonly id: string; readonly proposedAt: Date }): ProposedChange => ({
+    id: proposal.id,
+    aloneFrom: mode === 'one' ? aloneFrom(proposal) : null,
+  })
+  const open = await listApprovals(tx, now)
+  // the same request again
+  const same = open.find(
+    (one) =>
+      one.proposedBy === proposedBy && one.kind === kind && one.digest === digestOf(kind, subject, proposedBy, one.id),
+  )
+  if (same) return presented(same)
+  const id = randomUUID()
+  const digest = digestOf(kind, subject, proposedBy, id)
+  const expiresAt = plusSeconds(now, APPROVALS.lifetimeDays * 86_400)
+  const target = subject.personId === null ? `phone:${subject.phone}` : `person:${subject.personId}`
+  await insertApproval(tx, { id, kind, target, subject, digest, proposedBy, proposedAt: now, expiresAt })
+  await deps.audit.record(tx, authorOf(proposedBy), [
+    {
+      action: 'proposeOfficeChange',
+      entity: 'office_approval',
+      entityId: id,
+      organizationId: null,
+      before: null,
+      after: { kind, ...auditedSubject(subject), digest },
+    },
+  ])
+  return presented({ id, proposedAt: now })
+}

@@ -1,0 +1,24 @@
+import { createNotificationValues } from '../create-notification-values.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatNumber,
+  formatOrderNumber,
+  formatPrice,
+  formatSlot,
+  formatTime,
+  formatWeekday,
+} from './format.ts'
+
+export const notificationValues = createNotificationValues({
+  formatDate,
+  formatMoment,
+  formatNumber,
+  formatOrderNumber,
+  formatPrice,
+  formatSlot,
+  formatTime,
+  formatWeekday,
+  dayAndTime: (day, time) => `${time} on ${day}`,
+  marketName: (name) => name,
+})

@@ -1,0 +1,25 @@
+import { quotedName } from '@okolitsa/domain/market/market-name.ts'
+import { createNotificationValues } from '../create-notification-values.ts'
+import {
+  formatDate,
+  formatMoment,
+  formatNumber,
+  formatOrderNumber,
+  formatPrice,
+  formatSlot,
+  formatTime,
+  formatWeekday,
+} from './format.ts'
+
+export const notificationValues = createNotificationValues({
+  formatDate,
+  formatMoment,
+  formatNumber,
+  formatOrderNumber,
+  formatPrice,
+  formatSlot,
+  formatTime,
+  formatWeekday,
+  dayAndTime: (day, time) => `${time} ${day}`,
+  marketName: quotedName,
+})

@@ -1,0 +1,38 @@
+import { formatCount, formatNumber } from './format.ts'
+
+/** Texts of every list of the office. */
+export const officeList = {
+  views: 'Виды',
+  find: 'Найти',
+  clear: 'Убрать поиск',
+  addFilter: 'Отбор',
+  filters: 'Отборы',
+  filter: (name: string, value: string) => `${name}: ${value}`,
+  removeFilter: (name: string) => `Убрать отбор: ${name}`,
+  removeAll: 'Убрать все',
+  any: 'любое',
+  order: 'Порядок',
+  columns: 'Столбцы',
+  columnsTitle: 'Какие столбцы показать',
+  density: 'Плотнее',
+  exportXlsx: 'Выгрузить XLSX',
+  exportCsv: 'CSV',
+  close: 'Закрыть',
+  select: (title: string) => `Выбрать: ${title}`,
+  selectPage: 'Выбрать всё на\u00A0странице',
+  selected: (count: number) => `Выбрано\u00A0${formatNumber(count)}`,
+  dropSelection: 'Снять выбор',
+  bulk: 'Действия с\u00A0выбранными',
+  page: (shown: number, found: number | null) =>
+    found === null
+      ? `На\u00A0странице\u00A0${formatNumber(shown)}`
+      : `На\u00A0странице\u00A0${formatNumber(shown)} из\u00A0${formatNumber(found)}`,
+  found: (count: number) => formatCount(count, { one: 'строка', few: 'строки', many: 'строк' }),
+  first: 'В\u00A0начало',
+  next: 'Дальше',
+  loading: 'Загружаем список',
+  failed: 'Список не\u00A0загрузился. Отборы на\u00A0месте',
+  retry: 'Попробовать снова',
+  nothing: 'Под эти отборы ничего не\u00A0подходит',
+  keys: 'J и\u00A0K\u00A0— строка ниже и\u00A0выше, O\u00A0— открыть, X\u00A0— выбрать, /\u00A0— поиск',
+}

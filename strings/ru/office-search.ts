@@ -1,0 +1,24 @@
+import { formatCount, formatOrderNumber } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** One search over the office. */
+export const officeSearch = {
+  open: 'Найти',
+  title: 'Поиск по\u00A0офису',
+  field: 'Заказ, телефон, имя, почта, продавец, товар',
+  close: 'Закрыть',
+  results: 'Что нашлось',
+  groups: { orders: 'Заказы', customers: 'Покупатели', sellers: 'Продавцы', goods: 'Товары' },
+  order: (id: number, name: string | null, sum: string) =>
+    [formatOrderNumber(id), name, sum].filter(Boolean).join(' · '),
+  unnamed: 'Имя не\u00A0указано',
+  orders: (count: number) => formatCount(count, nouns.order),
+  closed: 'не\u00A0торгует',
+  notSold: 'не\u00A0продаётся',
+  recent: 'Недавние',
+  hint: 'Номер заказа, конец телефона от\u00A04\u00A0цифр, имя, почта, ИНН или название.',
+  none: 'Ничего не\u00A0нашлось. Попробуйте номер, конец телефона или имя.',
+  failed: 'Не\u00A0получилось поискать. Наберите ещё раз.',
+  searching: 'Ищем…',
+  found: (count: number) => `Нашлось ${count}`,
+} as const

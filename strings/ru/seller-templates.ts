@@ -1,0 +1,78 @@
+import type { SellerTemplateKey, TemplateParts } from '@okolitsa/domain/notification-templates/template-table.ts'
+
+/**
+ * Built-in texts of notifications to sellers, without names and texts of customers, because others may read the
+ * screen. `sms` of a matter is also its line in a letter.
+ */
+export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>> = {
+  'seller.order': { title: 'Новый заказ', text: 'Ждёт вашего ответа.', sms: 'Новый заказ {number}' },
+  'seller.dinner': {
+    title: 'Новый заказ',
+    text: 'Примите, пока он не\u00A0отменился.',
+    sms: 'Новый заказ {number}. Примите, пока не\u00A0отменился',
+  },
+  'seller.booking': {
+    title: 'Новая бронь',
+    text: 'Подтвердите её, иначе она отменится сама.',
+    sms: 'Новая бронь {number}. Подтвердите её',
+  },
+  'seller.claim': {
+    title: 'Новая претензия',
+    text: 'Покупатель ждёт решения.',
+    sms: 'Претензия по\u00A0заказу {number}',
+  },
+  'seller.question': {
+    title: 'Новый вопрос',
+    text: 'Покупатель ждёт вашего ответа.',
+    sms: 'Новый вопрос покупателя',
+  },
+  'seller.review': {
+    title: 'Новый отзыв',
+    text: 'Его уже видят покупатели. Можно ответить.',
+    sms: 'Новый отзыв',
+  },
+  'seller.chat': {
+    title: 'Вопрос от\u00A0покупателя',
+    text: 'Ждёт ответа в\u00A0переписке',
+    sms: 'Вам пишет покупатель',
+  },
+  'seller.request': {
+    title: 'Новая заявка',
+    text: 'На\u00A0вашем сайте просят услугу. Перезвоните, пока ждут.',
+    sms: 'Новая заявка с\u00A0вашего сайта',
+  },
+  'seller.several': { title: 'Вас ждут', text: '{list}', sms: 'Вас ждут: {list}' },
+  'seller.frame': {
+    sms: '{message}. {market}: {link}',
+    subject: '{message}',
+    letter:
+      '{seller}, вас ждут в\u00A0кабинете.\n\n{list}\n\nО\u00A0чём и\u00A0как вам писать, выбирают здесь:\n{settingsLink}',
+  },
+  'seller.parcel': { title: 'Посылку не\u00A0вручили', text: 'Посмотрите, где она\u00A0и\u00A0что с\u00A0ней делать.' },
+  'seller.stock': {
+    title: 'Товар заканчивается',
+    text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.',
+  },
+  'seller.siteRequest': {
+    subject: 'Заявка с вашего сайта{if:service}: {service}{end}',
+    letter:
+      '{customer} просит\u00A0{if:service}услугу «{service}»{else}связаться{end}.\n\nТелефон: {phone}{if:email}\nПочта: {email}{end}\n\nОтметить, что ответили: {link}',
+  },
+  'seller.trial': {
+    title: 'Проверка уведомлений',
+    text: 'Сюда будут приходить новые заказы и\u00A0вопросы.',
+    sms: 'Проверка: сюда придут новые заказы. {market}: {link}',
+    subject: 'Проверка уведомлений',
+    letter: '{seller}, письма о\u00A0новых заказах и\u00A0вопросах будут приходить сюда.\n\nНастроить: {link}',
+  },
+  'application.approved': {
+    title: 'Можно продавать',
+    text: 'Мы\u00A0проверили магазин: покупатели уже видят его.',
+    sms: '{market}: ваш магазин проверен, покупатели уже видят его. Первый заказ придёт в кабинет.',
+  },
+  'application.returned': {
+    title: 'Осталось поправить',
+    text: 'Посмотрели ваш магазин и\u00A0написали, что поправить.',
+    sms: '{market}: посмотрели ваш магазин и написали в кабинете, что поправить.',
+  },
+}

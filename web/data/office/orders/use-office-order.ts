@@ -1,0 +1,66 @@
+import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
+import type { PersonalField, RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
+import { officeOrders as text } from '@okolitsa/strings/ru/office-orders.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { refusalWords } from '../../../platform/client/refusal-words.ts'
+import { showToast } from '../../../ui/toast-queue.ts'
+import { officeApi } from '../office-api.ts'
+import { officeOrdersKeys } from './keys.ts'
+
+/** Interval at which a shown order is read again, ms; a revealed field disappears with the first answer after its end. */
+const FRESH_MS = 30_000
+
+/** One order: starts with the page's data and stays fresh while it is shown. */
+export function useOfficeOrder(initial: OfficeOrder): OfficeOrder {
+  const { id } = initial.order
+  const { data } = useQuery({
+    queryKey: officeOrdersKeys.order(id),
+    queryFn: () => officeApi().orders.getOfficeOrder({ params: { id } }),
+    initialData: initial,
+    refetchInterval: FRESH_MS,
+  })
+  return data
+}
+
+/** Work on an order; each answer replaces the shown order. */
+export function useOrderWork(id: number) {
+  const queryClient = useQueryClient()
+  const params = { id }
+  const takes = (words: string) => ({
+    onSuccess: (order: OfficeOrder) => {
+      queryClient.setQueryData(officeOrdersKeys.order(id), order)
+      void queryClient.invalidateQueries({ queryKey: officeOrdersKeys.lists })
+      showToast({ tone: 'success', text: words })
+    },
+    onError: (error: Error) => {
+      showToast({ tone: 'error', text: refusalWords(error, text.failed) })
+      // another person may have changed it meanwhile
+      void queryClient.invalidateQueries({ queryKey: officeOrdersKeys.order(id) })
+    },
+    meta: { showsOwnError: true },
+  })
+  const note = useMutation({
+    mutationFn: (words: string) => officeApi().orders.addOrderNote({ params, body: { text: words } }),
+    ...takes(text.notes.saved),
+  })
+  const assign = useMutation({
+    mutationFn: (memberId: number | null) => officeApi().orders.assignOrder({ params, body: { memberId } }),
+    ...takes(text.owner.save),
+  })
+  const cancel = useMutation({
+    mutationFn: (reason: string) => officeApi().orders.cancelOrderForCustomer({ params, body: { reason } }),
+    ...takes(text.actions.canceled),
+  })
+  const complete = useMutation({
+    mutationFn: (reason: string) => officeApi().orders.completeOrderForCustomer({ params, body: { reason } }),
+    ...takes(text.actions.completed),
+  })
+  const reveal = useMutation({
+    mutationFn: (body: { field: PersonalField; reason: RevealReason }) =>
+      officeApi().orders.revealField({ params, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: officeOrdersKeys.order(id) }),
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
+    meta: { showsOwnError: true },
+  })
+  return { note, assign, cancel, complete, reveal }
+}

@@ -1,0 +1,31 @@
+import { OFFICE_SELLER_ORDERS } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
+import { LISTED_SELLER_TYPES } from '@okolitsa/contracts/sellers/office-sellers.ts'
+import { SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
+import { PAPERS_STATES } from '@okolitsa/domain/sellers/suspension.ts'
+import type { ListShape } from './list-query.ts'
+
+export const SELLERS_PATH = '/office/sellers'
+
+/** Filters, orders and columns of the list of sellers. */
+export const SELLERS_SHAPE = {
+  path: SELLERS_PATH,
+  filters: { state: SELLER_STATES, type: LISTED_SELLER_TYPES, papers: PAPERS_STATES },
+  orders: OFFICE_SELLER_ORDERS,
+  columns: [
+    'seller',
+    'state',
+    'type',
+    'town',
+    'goods',
+    'orders',
+    'sum',
+    'onTime',
+    'claims',
+    'lastSale',
+    'papers',
+    'since',
+  ],
+} as const satisfies ListShape
+
+export const sellersExportPath = (format: 'xlsx' | 'csv', parameters: URLSearchParams): string =>
+  `/v1/office/sellers/export/${format}?${parameters}`

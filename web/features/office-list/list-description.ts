@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { IconComponent } from '../../ui/icon.tsx'
+
+export interface ListColumn<Row> {
+  readonly name: string
+  readonly title: string
+  cell(row: Row): ReactNode
+  /** Numbers are aligned to the end. */
+  readonly isNumber?: boolean
+  /** Hidden until the person shows it. */
+  readonly isHidden?: boolean
+  /** The order of the list that follows this column, for `aria-sort`. */
+  readonly sort?: { readonly order: string; readonly direction: 'ascending' | 'descending' }
+}
+
+export interface ListChoice {
+  readonly value: string
+  readonly title: string
+}
+
+/** A list of the office as data. */
+export interface ListDescription<Row> {
+  readonly path: string
+  /** The first column names the row and is always shown. */
+  readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]]
+  readonly filters: readonly { readonly name: string; readonly title: string; readonly values: readonly ListChoice[] }[]
+  readonly orders: readonly [ListChoice, ...ListChoice[]]
+  readonly views: readonly { readonly title: string; readonly filters: Readonly<Record<string, string>> }[]
+  readonly search: { readonly label: string; readonly longest: number }
+  idOf(row: Row): number
+  titleOf(row: Row): string
+  hrefOf(row: Row): string
+  /** URL of the export of the rows that match. */
+  exportPath(format: 'xlsx' | 'csv', parameters: URLSearchParams): string
+}
+
+/** A bulk action; it is shown when it is possible for a selected row at least. */
+export interface BulkAction<Row> {
+  readonly name: string
+  readonly title: string
+  readonly icon: IconComponent
+  isPossible(row: Row): boolean
+  run(rows: readonly Row[]): void
+}

@@ -1,0 +1,105 @@
+import { officeList as text } from '@okolitsa/strings/ru/office-list.ts'
+import { type ListQuery, listPath } from '../../data/office/list-query.ts'
+import { navigate } from '../../platform/router/router.ts'
+import { XIcon } from '../../ui/icons.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import type { ListDescription } from './list-description.ts'
+import css from './office-list.module.css'
+
+type Described = Pick<ListDescription<never>, 'path' | 'filters' | 'orders' | 'search' | 'views'>
+
+/** Links to the views: named filters of the list. */
+export function ListViews({ list, query }: { list: Described; query: ListQuery }) {
+  const { columns, isDense } = query
+  return (
+    <nav className={css.views} aria-label={text.views}>
+      {list.views.map(({ title, filters }) => (
+        <a
+          key={title}
+          href={pathOf(list, { filters, columns, isDense })}
+          aria-current={query.search === '' && isSame(filters, query.filters) ? 'page' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Search, filters as tokens, order. */
+export function ListFilters({ list, query }: { list: Described; query: ListQuery }) {
+  const { after: _, ...first } = query
+  const show = (change: Partial<ListQuery>) => void navigate(pathOf(list, { ...first, ...change }))
+  const without = (name: string) => Object.fromEntries(Object.entries(query.filters).filter(([one]) => one !== name))
+  return (
+    <div className={css.filters}>
+      <search className={css.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const typed = new FormData(event.currentTarget).get('search')
+            show({ search: typeof typed === 'string' ? typed.trim() : '' })
+          }}
+        >
+          <SearchField
+            key={query.search}
+            name="search"
+            label={list.search.label}
+            placeholder={list.search.label}
+            defaultValue={query.search}
+            maxLength={list.search.longest}
+            {...(query.search !== '' && { clearLabel: text.clear, onClear: () => show({ search: '' }) })}
+          />
+        </form>
+      </search>
+      {list.filters.map(({ name, title, values }) => {
+        const value = values.find((one) => one.value === query.filters[name])
+        return value ? (
+          <a
+            key={name}
+            className={css.token}
+            href={pathOf(list, { ...first, filters: without(name) })}
+            aria-label={text.removeFilter(text.filter(title, value.title))}
+          >
+            {text.filter(title, value.title)}
+            <XIcon size={16} />
+          </a>
+        ) : (
+          <select
+            key={name}
+            className={css.adder}
+            aria-label={text.filter(text.addFilter, title)}
+            value=""
+            onChange={({ target }) => show({ filters: { ...query.filters, [name]: target.value } })}
+          >
+            <option value="">+ {title}</option>
+            {values.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        )
+      })}
+      <select
+        className={`${css.adder} ${css.order}`}
+        aria-label={text.order}
+        value={query.order}
+        onChange={({ target }) => show({ order: target.value })}
+      >
+        {list.orders.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The URL of a list by its description. */
+export const pathOf = ({ path, orders }: Pick<Described, 'path' | 'orders'>, query: Partial<ListQuery>): string =>
+  listPath({ path, orders: orders.map(({ value }) => value) }, query)
+
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString()

@@ -1,0 +1,93 @@
+import type { NotificationTemplate } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
+import { type PartMistake, templateMistakes } from '@okolitsa/domain/notification-templates/check-template.ts'
+import { forEditor, fromEditor } from '@okolitsa/domain/notification-templates/editor-text.ts'
+import {
+  TEMPLATE_VARIABLES,
+  type TemplatePart,
+  type TemplateParts,
+} from '@okolitsa/domain/notification-templates/template-table.ts'
+import { templatesDesk as text } from '@okolitsa/strings/ru/notification-templates-desk.ts'
+import { useRef, useState } from 'react'
+import { isTemplateConflict, useSaveTemplate } from '../../data/office/use-notification-templates.ts'
+import { drafts } from '../../platform/forms/drafts.ts'
+import { useBrowserLayoutEffect } from '../../platform/forms/use-browser-layout-effect.ts'
+
+interface Typed {
+  readonly version: number
+  /** Texts as the editor sees them. */
+  readonly parts: TemplateParts
+}
+
+const mapped = (parts: TemplateParts, change: (text: string) => string): TemplateParts =>
+  Object.fromEntries(Object.entries(parts).map(([part, one]) => [part, change(one)]))
+const shown = (parts: TemplateParts) => mapped(parts, (one) => forEditor(one, text.words))
+
+/** The texts of one language in a form: kept in the tab until they are saved, and never over those of another editor. */
+export function useTemplateForm(template: NotificationTemplate, language: Language) {
+  const { key } = template
+  const stored = template.languages.find((one) => one.language === language)
+  const saved = stored?.parts ?? {}
+  const builtIn = stored?.builtIn ?? {}
+  const version = stored?.version ?? 0
+  const id = `template ${key} ${language}`
+  const [typed, setTyped] = useState<Typed>({ version, parts: shown(saved) })
+  const [isConflict, setConflict] = useState(false)
+  const latest = useRef(typed)
+  const save = useSaveTemplate(key)
+
+  const put = (next: Typed) => {
+    latest.current = next
+    setTyped(next)
+    if (JSON.stringify(next.parts) === JSON.stringify(shown(saved))) drafts.forget(id)
+    else drafts.put(id, next)
+  }
+  // after hydration: the server rendered the stored texts
+  useBrowserLayoutEffect(() => {
+    const kept = drafts.get(id) as Typed | null
+    if (!kept) return
+    latest.current = kept
+    setTyped(kept)
+  }, [id])
+
+  const parts = mapped(typed.parts, (one) => fromEditor(one, text.words))
+  const mistakes: Readonly<Partial<Record<TemplatePart, PartMistake>>> = templateMistakes(
+    parts,
+    builtIn,
+    TEMPLATE_VARIABLES[key],
+    language,
+  )
+  const saveOver = async (over: number) => {
+    try {
+      const answer = await save.mutateAsync({ language, version: over, parts })
+      const now = answer.languages.find((one) => one.language === language)
+      const next = { version: now?.version ?? over, parts: shown(now?.parts ?? parts) }
+      latest.current = next
+      setTyped(next)
+      drafts.forget(id)
+      setConflict(false)
+    } catch (error) {
+      setConflict(isTemplateConflict(error))
+    }
+  }
+  return {
+    typed: typed.parts,
+    parts,
+    mistakes,
+    isDirty: JSON.stringify(typed.parts) !== JSON.stringify(shown(saved)),
+    isSaving: save.isPending,
+    isConflict,
+    change: (part: TemplatePart, value: string) =>
+      put({ ...latest.current, parts: { ...latest.current.parts, [part]: value } }),
+    /** Puts stored texts into the form. */
+    take: (from: TemplateParts) => put({ ...latest.current, parts: shown({ ...builtIn, ...from }) }),
+    reset: () => {
+      put({ version, parts: shown(saved) })
+      setConflict(false)
+    },
+    save: () => void saveOver(latest.current.version),
+    /** Saves over the version of the other editor. */
+    saveMine: () => void saveOver(version),
+  }
+}
+export type TemplateForm = ReturnType<typeof useTemplateForm>

@@ -1,0 +1,79 @@
+import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
+import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
+import { lazy, Suspense } from 'react'
+import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
+import { Card } from '../../ui/card.tsx'
+import { ChevronRightIcon, CircleCheckIcon, CircleXIcon } from '../../ui/icons.ts'
+import css from './order-screen.module.css'
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../platform/forms/reason-dialog.tsx')).ReasonDialog,
+}))
+const text = officeOrders.actions
+
+/** The moves that are allowed now; the server decides which. */
+export function OrderActions({ found: { order, abilities } }: { found: OfficeOrder }) {
+  const { cancel, complete } = useOrderWork(order.id)
+  const cancelling = useModal()
+  const completing = useModal()
+  if (!abilities.note) return null
+  return (
+    <Card as="section" className="stack g2">
+      <h2 className={css.heading}>{text.title}</h2>
+      {!abilities.cancel && !abilities.complete && <p className="sm muted">{text.none}</p>}
+      {abilities.complete && (
+        <button type="button" className={css.action} onClick={completing.open}>
+          <CircleCheckIcon size={18} />
+          <span>
+            {text.complete}
+            <small>{text.completeNote}</small>
+          </span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      {abilities.cancel && (
+        <button type="button" className={css.action} onClick={cancelling.open}>
+          <CircleXIcon size={18} />
+          <span>
+            {text.cancel}
+            <small>{text.cancelNote}</small>
+          </span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      <Suspense>
+        {cancelling.isOpen && (
+          <ReasonDialog
+            draftId={`office-cancel-${order.id}`}
+            title={text.cancelTitle}
+            text={text.cancelText}
+            label={text.reason}
+            reasons={text.cancelReasons}
+            error={text.reasonError}
+            save={text.cancel}
+            keep={text.keep}
+            busy={cancel.isPending}
+            onClose={cancelling.close}
+            onSave={(reason) => cancel.mutate(reason, { onSuccess: cancelling.close })}
+          />
+        )}
+        {completing.isOpen && (
+          <ReasonDialog
+            draftId={`office-complete-${order.id}`}
+            title={text.completeTitle}
+            text={text.completeText}
+            label={text.reason}
+            reasons={text.completeReasons}
+            error={text.reasonError}
+            save={text.complete}
+            keep={text.keep}
+            busy={complete.isPending}
+            onClose={completing.close}
+            onSave={(reason) => complete.mutate(reason, { onSuccess: completing.close })}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

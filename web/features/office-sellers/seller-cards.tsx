@@ -1,0 +1,167 @@
+import type { OfficeSeller } from '@okolitsa/contracts/sellers/office-sellers.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { PAPER_EXPIRES_SOON_DAYS } from '@okolitsa/domain/sellers/suspension.ts'
+import { actionLog } from '@okolitsa/strings/ru/action-log.ts'
+import {
+  formatMoment,
+  formatOrderNumber,
+  formatPercent,
+  formatPhone,
+  formatPrice,
+} from '@okolitsa/strings/ru/format.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CheckIcon, XIcon } from '../../ui/icons.ts'
+import { Pairs, Section } from './seller-page.tsx'
+import css from './sellers.module.css'
+
+const text = officeSellers.page
+const DAY_MS = 86_400_000
+
+export function CompanyCard({ seller }: { seller: OfficeSeller }) {
+  const { legalName, tin, ien, legalAddress, taxSystem, phone, commissionPercent } = seller
+  return (
+    <Section title={text.company}>
+      <Pairs
+        items={[
+          [text.legalName, legalName],
+          [text.tin, tin],
+          [text.ien, ien],
+          [text.address, legalAddress],
+          [text.tax, text.taxes[taxSystem] ?? taxSystem],
+          [text.phone, phone === null ? '–' : formatPhone(phone)],
+          [text.commission, commissionPercent === null ? text.commissionOfMarket : formatPercent(commissionPercent)],
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function PapersCard({ seller: { documents, timeZone } }: { seller: OfficeSeller }) {
+  const reference = useDayReference()
+  const today = dayIn(timeZone, reference.now)
+  const soon = dayIn(timeZone, new Date(reference.now.getTime() + PAPER_EXPIRES_SOON_DAYS * DAY_MS))
+  const stateOf = (validTo: string | null) => {
+    if (validTo === null || validTo >= soon) return 'valid'
+    return validTo < today ? 'expired' : 'expiring'
+  }
+  return (
+    <Section title={text.documents}>
+      {documents.length === 0 ? (
+        <p className="muted">{text.noDocuments}</p>
+      ) : (
+        <ul className={css.lines}>
+          {documents.map(({ id, title, number, validTo }) => {
+            const state = stateOf(validTo)
+            return (
+              <li key={id}>
+                <span>
+                  <b>{title}</b>
+                  <small>{number}</small>
+                </span>
+                <span>{validTo === null ? text.endless : officeSellers.papersUntil(validTo, reference)}</span>
+                {state !== 'valid' && (
+                  <Badge color={state === 'expired' ? 'red' : 'orange'}>{officeSellers.papers[state]}</Badge>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+export const RequirementsCard = ({ seller: { requirements } }: { seller: OfficeSeller }) => (
+  <Section title={text.requirements}>
+    <ul className={css.points}>
+      {requirements.map(({ name, isDone }) => (
+        <li key={name} className={isDone ? css.met : css.unmet}>
+          {isDone ? <CheckIcon size={16} /> : <XIcon size={16} />}
+          {text.points[name]}
+          <span className="visually-hidden">: {isDone ? text.met : text.unmet}</span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** Days, hours and ways of delivery in one picture. */
+export function DeliveryCard({ seller: { delivery, type } }: { seller: OfficeSeller }) {
+  if (type === 'tour_operator') return null
+  const { weekdays, cutoff, fromHour, toHour, rates, pickupPlaces, hasCarrier } = delivery
+  const ways = [
+    rates > 0 && text.rates(rates),
+    pickupPlaces > 0 && text.pickup(pickupPlaces),
+    hasCarrier && text.carrier,
+  ].filter(Boolean)
+  return (
+    <Section title={text.delivery}>
+      <ul className={css.week} aria-label={text.weekdaysLabel}>
+        {text.weekdays.map((day, index) => (
+          <li key={day} className={weekdays.includes(index + 1) ? css.driven : undefined}>
+            {day}
+            <span className="visually-hidden">: {weekdays.includes(index + 1) ? text.met : text.unmet}</span>
+          </li>
+        ))}
+      </ul>
+      <Pairs
+        items={[
+          [text.window, weekdays.length === 0 ? text.noDays : text.hours(fromHour, toHour)],
+          [text.cutoff, cutoff],
+          [text.ways, ways.length === 0 ? text.noWays : ways.join(', ')],
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function LastOrdersCard({ seller: { lastOrders, timeZone } }: { seller: OfficeSeller }) {
+  const reference = useDayReference()
+  return (
+    <Section title={text.lastOrders}>
+      {lastOrders.length === 0 ? (
+        <p className="muted">{text.noOrders}</p>
+      ) : (
+        <ul className={css.lines}>
+          {lastOrders.map(({ id, state, placedAt, total }) => (
+            <li key={id}>
+              <span>
+                <b>{formatOrderNumber(id)}</b>
+                <small>{formatMoment(new Date(placedAt), { ...reference, zone: timeZone })}</small>
+              </span>
+              <span>{orders.statusOf(state as DeliveryStatus, false)}</span>
+              <b className={css.sum}>{formatPrice(total)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+export function LogCard({ seller: { log } }: { seller: OfficeSeller }) {
+  const reference = useDayReference()
+  return (
+    <Section title={text.log}>
+      {log.length === 0 ? (
+        <p className="muted">{text.noLog}</p>
+      ) : (
+        <ol className={css.lines}>
+          {log.map(({ id, at, who, action }) => (
+            <li key={id}>
+              <span>
+                {actionLog.actionOf(action, 'seller')}
+                <small>{who ?? text.bySystem}</small>
+              </span>
+              <time dateTime={at}>{formatMoment(new Date(at), reference)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
+import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
+import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
+import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
+import { useApproval } from '../../data/office/use-approval.ts'
+import { useOfficeMember } from '../../data/office/use-office-member.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { FactorCodeForm } from '../../ui/factor-code-form.tsx'
+import { KeyRoundIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { MadeLink } from './made-link.tsx'
+
+const text = officeTeam.approvals
+const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
+  roles.map((role) => officeFrame.roles[role]).join(', ') || text.noRoles
+
+/** Everything that will happen, and the second factor, which is asked for this change. */
+export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
+  const member = useOfficeMember()
+  const { code, passkey, approved, codeError, keyError } = useApproval(approval)
+  const { kind, name, phone, rolesBefore, rolesAfter, proposedBy, isOwn } = approval
+  return (
+    <Modal isOpen onOpenChange={onClose} title={text.kinds[kind](name)} closeLabel={text.close} size="medium">
+      {approved?.made && <MadeLink made={approved.made} wasAsked={approved.made.isSent} onDone={onClose} />}
+      {approved && !approved.made && (
+        <div className="stack g4">
+          <div role="status">
+            <Notification tone="success" title={text.done} />
+          </div>
+          <Button look="secondary-gray" block onClick={onClose}>
+            {officeTeam.link.done}
+          </Button>
+        </div>
+      )}
+      {!approved && (
+        <div className="stack g4">
+          <DescriptionList
+            items={[
+              { term: text.person, value: `${name}, ${phone}` },
+              { term: text.before, value: rolesText(rolesBefore) },
+              { term: text.after, value: rolesText(rolesAfter) },
+              { term: text.proposer, value: proposedBy },
+            ]}
+          />
+          <p className="sm muted">{isOwn ? text.confirmText : text.approveText}</p>
+          {keyError && <Notification tone="error">{keyError}</Notification>}
+          {member && member.factors.passkeys > 0 && (
+            <Button block icon={KeyRoundIcon} busy={passkey.isPending} onClick={() => passkey.mutate()}>
+              {text.byPasskey}
+            </Button>
+          )}
+          <FactorCodeForm
+            label={officePeople.factorAgain.code}
+            button={text.byCode}
+            error={codeError}
+            isBusy={code.isPending}
+            onEnter={(typed) => code.mutate(typed)}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,10 @@
+import { listQueryIn } from '../../data/office/list-query.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { SELLERS_SHAPE } from '../../data/office/sellers-query.ts'
+import { loading } from '../../platform/loading/loading.ts'
+
+export const loader = loading(async ({ shop, url }) => {
+  const member = await memberOrSignIn(createOfficeApi(shop.send), url)
+  demandRight(member, 'readSellers')
+  return { member, query: listQueryIn(url.searchParams, SELLERS_SHAPE) }
+})
