@@ -43,6 +43,8 @@ export const disputeSchema = z.object({
   kind: z.enum(DISPUTE_KINDS).nullable(),
   claim: claimSchema.extend({
     state: z.enum(CLAIM_STATES),
+    /** Words of the seller's own decision; empty = the seller has not decided. */
+    sellerAnswer: z.string(),
     contest: z
       .object({ state: z.enum(CONTEST_STATES), reason: z.string(), at: z.string().nullable(), answer: z.string() })
       .nullable(),

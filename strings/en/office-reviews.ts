@@ -26,7 +26,6 @@ export const officeReviews: Words<typeof ru.officeReviews> = {
   order: (id) => `Order No. ${id}`,
   sent: (moment) => `Sent ${moment}`,
   unnamed: 'No name given',
-  hidesName: 'The customer asked to hide the name',
   noWords: 'Photos only, no words',
   photo: (number) => `Photo ${number} of the review`,
   accept: 'Show',

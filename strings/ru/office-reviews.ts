@@ -26,7 +26,6 @@ export const officeReviews = {
   order: (id: number) => `Заказ № ${id}`,
   sent: (moment: string) => `Прислан ${moment}`,
   unnamed: 'Имя не\u00A0указано',
-  hidesName: 'Покупатель просил не\u00A0показывать имя',
   noWords: 'Без слов, только фото',
   photo: (number: number) => `Фото ${number} к\u00A0отзыву`,
   accept: 'Показать',

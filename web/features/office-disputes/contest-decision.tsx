@@ -18,6 +18,7 @@ export function ContestDecision({ dispute: { id, claim } }: { dispute: Dispute }
   return (
     <DecisionForm
       id={id}
+      label={text.contestReason}
       hint={text.contestReasonHint}
       isChosen={choice !== null}
       busy={contest.isPending}

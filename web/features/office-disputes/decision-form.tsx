@@ -11,6 +11,7 @@ const MAX_REASON = 500
 /** The card of a decision: the choice, its consequence in money, the words, and one button that names the outcome. */
 export function DecisionForm({
   id,
+  label,
   hint,
   isChosen,
   busy,
@@ -20,6 +21,8 @@ export function DecisionForm({
   onSave,
 }: {
   id: string
+  /** Label of the words, which names their readers. */
+  label: string
   hint: string
   /** True = the choice is complete, and its consequence is known. */
   isChosen: boolean
@@ -57,7 +60,7 @@ export function DecisionForm({
           {outcome || <p className="sm muted">{text.choose}</p>}
         </div>
         <TextArea
-          label={text.reason}
+          label={label}
           hint={hint}
           error={isAsked && isMissing ? text.reasonError : undefined}
           maxLength={MAX_REASON}

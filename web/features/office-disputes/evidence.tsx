@@ -12,6 +12,7 @@ export function Evidence({ dispute: { id, claim, customer, seller } }: { dispute
     <div className={css.sides}>
       <Card as="section" className="stack g3">
         <div>
+          <p className="sm muted">{text.customerSays}</p>
           <h2 className="h4">{customer.name}</h2>
           <p className="sm muted">{text.customerFacts(customer.orders, customer.claims)}</p>
           {customer.upheldAgainst > 0 && <p className="sm muted">{text.upheldAgainst(customer.upheldAgainst)}</p>}
@@ -22,10 +23,11 @@ export function Evidence({ dispute: { id, claim, customer, seller } }: { dispute
       </Card>
       <Card as="section" className="stack g3">
         <div>
+          <p className="sm muted">{text.sellerSays}</p>
           <h2 className="h4">{seller.title}</h2>
           <p className="sm muted">{text.sellerFacts(seller.claims)}</p>
         </div>
-        <p className={css.words}>{claim.contest?.reason || claim.decisionReason || text.noAnswer}</p>
+        <p className={css.words}>{claim.contest?.reason || claim.sellerAnswer || text.noAnswer}</p>
         <Photos id={id} photoIds={claim.sellerPhotoIds} name={text.photoOfSeller} />
       </Card>
     </div>

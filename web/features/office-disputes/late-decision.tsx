@@ -39,6 +39,7 @@ export function LateDecision({ dispute: { id } }: { dispute: Dispute }) {
   return (
     <DecisionForm
       id={id}
+      label={text.reason}
       hint={text.reasonHint}
       isChosen={choice === 'none' || counted !== undefined}
       busy={claim.isPending}

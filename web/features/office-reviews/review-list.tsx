@@ -18,7 +18,9 @@ export function ReviewList({
   const reference = useDayReference()
   const current = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another review is current, so that another button is
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [currentId])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [currentId])
   return (
     <ol className={css.list} aria-label={text.list}>
       {reviews.map(({ reviewId, name, rating, description, changedAt }, index) => (

@@ -8,6 +8,7 @@ import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { CircleHelpIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OneReview } from './one-review.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -94,6 +95,18 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
       <p className="visually-hidden" role="status">
         {current ? text.position(index + 1, total) : text.nothing}
       </p>
+      <div className={css.bar}>
+        <p>{text.waiting(total)}</p>
+        <Button
+          look="secondary-gray"
+          size="small"
+          icon={CircleHelpIcon}
+          aria-keyshortcuts="Shift+?"
+          onClick={keys.open}
+        >
+          {text.keysHint}
+        </Button>
+      </div>
       {current ? (
         <div className={css.queue}>
           <ReviewList reviews={waiting} currentId={current.reviewId} onChoose={go} />

@@ -56,6 +56,7 @@ export function disputesHandlers({
       claim: {
         ...presentClaim(claim),
         sellerPhotoIds: [...claim.sellerPhotoIds],
+        sellerAnswer: row.decidedBy === 'farmer' ? claim.decisionReason : '',
         contest: claim.contestState && {
           state: claim.contestState,
           reason: claim.contestReason,

@@ -14,6 +14,7 @@ export interface DisputeRow {
   refund: Kopecks
   state: ClaimState
   contestState: ContestState | null
+  decidedBy: 'farmer' | 'admin' | 'system' | null
   createdAt: Date
   contestedAt: Date | null
 }
@@ -21,7 +22,7 @@ export interface DisputeRow {
 const DISPUTES = `select order_claim.id, order_claim.order_id as "orderId", shop_order.organization_id as "organizationId",
     order_claim.customer_id as "customerId", order_line.title, organization.title as "sellerTitle",
     recipient_name as "customerName", refund, order_claim.state, contest_state as "contestState",
-    order_claim.created_at as "createdAt", contested_at as "contestedAt"
+    decided_by as "decidedBy", order_claim.created_at as "createdAt", contested_at as "contestedAt"
   from order_claim
   join order_item as order_line on order_line.id = order_claim.order_line_id
   join order_head as shop_order on shop_order.id = order_claim.order_id
