@@ -31,10 +31,19 @@ it('shows the texts of the market with the facts of its operator, and never a bl
     }),
   )
   await expect.poll(async () => (await page('/legal/offer')).status).toBe(200)
-  for (const path of ['/privacy', '/legal/offer', '/legal/agreement', '/legal/consent', '/legal/delivery', '/returns']) {
+  for (const path of [
+    '/privacy',
+    '/legal/offer',
+    '/legal/agreement',
+    '/legal/consent',
+    '/legal/delivery',
+    '/returns',
+  ]) {
     const { status, words } = await page(path)
     expect([path, status]).toEqual([path, 200])
     expect(words, path).not.toContain('{{')
-    expect(words, path).toMatch(['/legal/delivery', '/returns'].includes(path) ? /info@market\.example/ : /ООО «Утренняя ферма»/)
+    expect(words, path).toMatch(
+      ['/legal/delivery', '/returns'].includes(path) ? /info@market\.example/ : /ООО «Утренняя ферма»/,
+    )
   }
 })
