@@ -92,7 +92,6 @@ describe('an invitation', () => {
         body: { sealed: offer.body.sealed, code: authenticatorApp(offer.body).codeAt(now) },
       })
     expect(await confirm()).toMatchObject({ status: 400, body: { code: 'CODE_WRONG_OR_EXPIRED' } })
-    // name and phone stay as they were invited
     const introduced = { name: 'Марина', phone: '79160000012' }
     expect((await her.call('POST', '/v1/office/start/owner', { body: introduced })).status).toBe(404)
     expect((await her.call('POST', '/v1/office/start/code', { body: { phone: '79160000012' } })).status).toBe(404)
