@@ -167,7 +167,7 @@ export const orderTemplates: Readonly<Record<NotificationKind, TemplateParts>> =
   },
   claimLate: {
     title: 'We will decide the complaint about order {number}',
-    text: '{seller} did not answer within two days; now an administrator decides. We will let you know.',
+    text: '{seller} did not answer within two days; now the market decides. We will let you know.',
   },
   claimAccepted: {
     title: 'Your complaint about order {number} was accepted',

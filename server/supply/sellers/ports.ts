@@ -110,8 +110,8 @@ export interface NewSeller {
 }
 
 /**
- * A staff member with a role at a seller, or an administrator of the marketplace, for whom `organizationId` must be
- * null.
+ * A staff member with a role at a seller, or the account by which tables name a person of the office: it has no seller
+ * and no way into the cabinet.
  */
 export type NewStaff = {
   /** Id of the account; absent = the next one. */
@@ -123,16 +123,11 @@ export type NewStaff = {
   readonly phone?: string
 } & (
   | { readonly role: SellerRole; readonly organizationId: number }
-  | { readonly role: 'administrator'; readonly organizationId: null }
+  | { readonly role: 'office'; readonly organizationId: null }
 )
 
 export interface MemberRef {
   readonly organizationId: number
-  readonly staffId: number
-}
-/** A staff member of a seller, or an administrator (`organizationId` null). */
-export interface StaffRef {
-  readonly organizationId: number | null
   readonly staffId: number
 }
 /** A check that refuses a change of a person, given their role and the number of the seller's owners. */
@@ -262,7 +257,7 @@ export interface SellerCommands {
     place: MemberRef & { readonly role: SellerRole; readonly refuse: StaffCheck },
   ): Promise<void>
   /** Ends all permissions of the person at the seller. */
-  removeStaff(tx: Executor, author: Author, person: StaffRef & { readonly refuse?: StaffCheck }): Promise<void>
+  removeStaff(tx: Executor, author: Author, person: MemberRef & { readonly refuse?: StaffCheck }): Promise<void>
   /** Copies farmers for benchmarks. Returns the first id; the other ids follow. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }

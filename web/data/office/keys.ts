@@ -17,6 +17,13 @@ export const officeKeys = {
   seller: (id: number) => ['office', 'sellers', 'one', id] as const,
   sellerStaff: (id: number) => ['office', 'sellers', 'staff', id] as const,
   sellerMoves: (move: string, ids: readonly number[]) => ['office', 'sellers', 'moves', move, ids] as const,
+  applications: ['office', 'applications'] as const,
+  applicationsIn: (state: string) => ['office', 'applications', state] as const,
+  unanswered: ['office', 'unanswered'] as const,
+  reviews: ['office', 'reviews'] as const,
+  disputes: ['office', 'disputes'] as const,
+  dispute: (id: string) => ['office', 'disputes', id] as const,
+  disputePreview: (id: string, percent: number) => ['office', 'disputes', id, 'preview', percent] as const,
   invitations: ['office', 'invitations'] as const,
   invitationsIn: (state: string) => ['office', 'invitations', state] as const,
 }
