@@ -1,5 +1,5 @@
-import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
-import { loading, notFound } from '../../platform/loading/loading.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 /** Period of the report, days. */
 const DAYS = 30
@@ -7,7 +7,7 @@ const DAYS = 30
 export const loader = loading(async ({ shop, url }) => {
   const api = createOfficeApi(shop.send)
   const member = await memberOrSignIn(api, url)
-  if (!member.permissions.includes('seeSearches')) notFound()
+  demandRight(member, 'seeSearches')
   const { items } = await api.searches.listEmptySearches({ query: { days: DAYS } })
   return { member, items }
 })
