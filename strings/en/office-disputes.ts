@@ -14,6 +14,7 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
   since: (moment) => `began ${moment}`,
   order: (id) => `Order No. ${id}`,
   sides: (customer, seller) => `${customer} and ${seller}`,
+  openOrder: 'Open the order',
   back: 'All disputes',
   headline: (title, sum) => `${title}, ${formatPrice(sum)}`,
   customerSays: 'Customer',

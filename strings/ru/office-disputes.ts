@@ -18,6 +18,7 @@ export const officeDisputes = {
   since: (moment: string) => `начался ${moment}`,
   order: (id: number) => `Заказ № ${id}`,
   sides: (customer: string, seller: string) => `${customer} и\u00A0${seller}`,
+  openOrder: 'Открыть заказ',
   back: 'Все споры',
   headline: (title: string, sum: number) => `${title}, ${formatPrice(sum)}`,
   customerSays: 'Покупатель',

@@ -21,9 +21,16 @@ export function Page() {
         title={title}
         note={[text.order(order.id), text.sides(customer.name, seller.title)].join(' · ')}
         actions={
-          <Button look="secondary-gray" size="medium" href={DISPUTES_PATH}>
-            {text.back}
-          </Button>
+          <>
+            {member.permissions.includes('seeOrders') && (
+              <Button look="secondary-gray" size="medium" href={`/office/orders/${order.id}`}>
+                {text.openOrder}
+              </Button>
+            )}
+            <Button look="secondary-gray" size="medium" href={DISPUTES_PATH}>
+              {text.back}
+            </Button>
+          </>
         }
       />
       <DisputeScreen
