@@ -56,11 +56,11 @@ describe('the wire', () => {
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
-  it('keeps the calls of the office below one path, and accepts the token of an administrator for older calls only', () => {
+  it('keeps the calls of the office below one path', () => {
     const wrong = calls.filter(({ endpoint: { access, session, path } }) => {
       const isOfOffice = path.startsWith('/v1/office/')
-      if (access === 'office') return isOfOffice === (session === 'administrator')
-      return session === 'administrator' || (isOfOffice && (access !== 'public' || session !== 'none'))
+      if (access === 'office') return !isOfOffice || session !== undefined
+      return isOfOffice && (access !== 'public' || session !== 'none')
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

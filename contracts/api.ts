@@ -25,28 +25,33 @@ import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
+import { disputesEndpoints } from './orders/disputes.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
-import { cropsEndpoints } from './products/crops.endpoints.ts'
+import { cropCalendarEndpoints, cropsEndpoints } from './products/crops.endpoints.ts'
 import { goodsEndpoints } from './products/goods.endpoints.ts'
 import { goodsImportEndpoints } from './products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
+import { applicationDecisionsEndpoints } from './registration/application-decisions.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
 import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
+import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
+import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
 import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
 import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
 import { courierCallsEndpoints } from './shipments/courier-calls.endpoints.ts'
 import { shipmentsDeskEndpoints } from './shipments/shipments-desk.endpoints.ts'
+import { shopStateEndpoints } from './shop-state/shop-state.endpoints.ts'
 import { sitePagesDeskEndpoints } from './site-pages/site-pages-desk.endpoints.ts'
 import { siteRequestsDeskEndpoints } from './site-requests/site-requests-desk.endpoints.ts'
 import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
@@ -62,10 +67,12 @@ import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 /** All calls by noun (spec section 7). OpenAPI and the reference are generated from here. */
 export const api = {
   analyticsDesk: analyticsDeskEndpoints,
+  applicationDecisions: applicationDecisionsEndpoints,
   applications: applicationsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
   company: companyEndpoints,
+  disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
@@ -75,6 +82,7 @@ export const api = {
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,
   goodsProduct: goodsProductEndpoints,
+  cropCalendar: cropCalendarEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
   officeOrders: officeOrdersEndpoints,
@@ -82,6 +90,7 @@ export const api = {
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
   officeLog: officeLogEndpoints,
+  shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   officeSellers: officeSellersEndpoints,
@@ -98,11 +107,13 @@ export const api = {
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
+  reviewModeration: reviewModerationEndpoints,
   searchDesk: searchDeskEndpoints,
   sitePagesDesk: sitePagesDeskEndpoints,
   siteDomains: siteDomainsEndpoints,
   siteRequestsDesk: siteRequestsDeskEndpoints,
   sellerNotifications: sellerNotificationsEndpoints,
+  unanswered: unansweredEndpoints,
   shipmentsDesk: shipmentsDeskEndpoints,
   courierCalls: courierCallsEndpoints,
   shipping: shippingEndpoints,

@@ -5,7 +5,6 @@ import type { Endpoint } from './kernel/endpoint.ts'
 
 /** Tables whose calls belong to no area, to several, or name it one by one. A new table is listed here or below. */
 const GENERAL = [
-  'analyticsDesk',
   'announcement',
   'applications',
   'cabinet',
@@ -13,7 +12,6 @@ const GENERAL = [
   'checkout',
   'company',
   'content',
-  'contentDesk',
   'courier',
   'courierCalls',
   'couriersDesk',
@@ -42,7 +40,6 @@ const GENERAL = [
   'pushDesk',
   'reviewDesk',
   'reviews',
-  'searchDesk',
   'sellerNotifications',
   'shipments',
   'shipmentsDesk',
@@ -57,6 +54,7 @@ const GENERAL = [
 const ABSENT: Readonly<Record<Area, readonly string[]>> = {
   goods: [
     'catalog',
+    'cropCalendar',
     'crops',
     'delivery.listFarmersDeliveryInfo',
     'farmPostDesk',

@@ -8,3 +8,12 @@ export const demoOwner = {
   /** Base32, as an authenticator app takes it. */
   totpSecret: 'DEMODEMODEMODEMODEMODEMODEMODEMO',
 } as const
+
+/** The account that names the market's owner in the demo's history: who moderated a review, who decided a dispute. */
+export const demoOfficeAccount = {
+  id: 500,
+  role: 'office',
+  organizationId: null,
+  name: demoOwner.name,
+  bankSubject: 'office:demo',
+} as const

@@ -1,31 +1,19 @@
-import { demoMarket } from './data/market.ts'
 import { demoMarketplace } from './marketplace.ts'
 
 /** A member of the demo's staff, with an account at the demo bank. */
-export type DemoStaff = {
+export interface DemoStaff {
   readonly id: number
   readonly name: string
   /** Name of the person in the bank. */
   readonly bankSubject: string
   /** Employer shown in the bank. */
   readonly company: string
-} & (
-  | { readonly role: 'administrator'; readonly organizationId: null }
-  | { readonly role: 'owner'; readonly organizationId: number }
-)
-
-const ADMINISTRATOR: DemoStaff = {
-  id: 500,
-  role: 'administrator',
-  organizationId: null,
-  name: 'Дежурный администратор',
-  bankSubject: 'client-okolitsa',
-  company: demoMarket.name,
+  readonly role: 'owner'
+  readonly organizationId: number
 }
 
-/** One person for each seller, after the administrator. */
+/** One person for each seller. */
 export const demoStaff: readonly DemoStaff[] = [
-  ADMINISTRATOR,
   ...[
     ...demoMarketplace.organizations.filter(({ type }) => type === 'farmer'),
     ...demoMarketplace.restaurants,

@@ -249,11 +249,7 @@ async function actorOfSession(
 ): Promise<Actor> {
   if (session === 'staff') return staff.actorOf(request)
   if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
-  if (session !== 'administrator') return identity.actorOf(request)
-  // apps of administrators send a b2b token; an ended session of the office does not hide that of the cabinet
-  if (request.headers.authorization) return staff.actorOf(request)
-  const member = await office.actorOf(request).catch(() => null)
-  return member ?? staff.actorOf(request)
+  return identity.actorOf(request)
 }
 
 /** State of the site of a request's host. */

@@ -8,13 +8,13 @@ const { kebab, mayCall, fillers, againstContexts } = createRequire(import.meta.u
   fillers: Readonly<Record<string, readonly string[]>>
   againstContexts(): readonly string[]
 }
-/** Modules outside of all contexts, because they read the tables of all. */
+/** Modules outside of all contexts, because they read the tables of all; the desks use their services. */
 const OF_NO_CONTEXT = ['integrity']
 const namesOf = (list: 'uses' | 'portsFilledBy') =>
   Object.fromEntries(
     MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [
       kebab(module.name),
-      new Set(module[list].map(kebab)),
+      new Set(module[list].filter((used) => !OF_NO_CONTEXT.includes(used)).map(kebab)),
     ]),
   )
 const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>

@@ -8,6 +8,7 @@ import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
+import { shopStateModule } from './desks/shop-state/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
@@ -142,6 +143,7 @@ export const MODULES = [
   marketSetupModule,
   officeLogModule,
   officeSellersModule,
+  shopStateModule,
   inboxModule,
   officeOrdersModule,
   pickingModule,

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { IntegrityService } from './db/integrity-ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
@@ -80,6 +81,7 @@ export interface Services {
   readonly shipments: ShipmentsService
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
+  readonly integrity: IntegrityService
   readonly push: PushService
   readonly chat: ChatService
   readonly notifications: NotificationsService

@@ -16,9 +16,8 @@ export type DayOfStep = z.output<typeof dayOfStepSchema>
 export const analyticsDeskEndpoints = defineEndpoints({
   listFunnelDays: {
     method: 'GET',
-    path: '/v1/cabinet/analytics/funnel',
+    path: '/v1/office/analytics/funnel',
     access: 'office',
-    session: 'administrator',
     permission: 'seeAnalytics',
     summary:
       'How often each step towards a purchase was taken, by day of Moscow; counted anew every hour, names nobody.',

@@ -77,9 +77,8 @@ const categoryRequestSchema = z.object({
 export const contentDeskEndpoints = defineEndpoints({
   listCategoryRequests: {
     method: 'GET',
-    path: '/v1/cabinet/category-requests',
+    path: '/v1/office/category-requests',
     access: 'office',
-    session: 'administrator',
     permission: 'seeSearches',
     summary: 'Requested categories, most frequent first, without persons.',
     answer: z.object({ items: z.array(categoryRequestSchema) }),

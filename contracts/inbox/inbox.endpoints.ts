@@ -10,7 +10,7 @@ import { inboxCountsSchema, inboxItemSchema, inboxSchema, readyReplySchema } fro
 export const INBOX_PIECE = 30
 
 const desk = { access: 'seller', permission: 'answerCustomers' } as const
-/** Seller to show; administrators must name one. */
+/** Seller to show. */
 const ofSeller = { organizationId: id.optional() }
 const limitedText = (most: number) =>
   z

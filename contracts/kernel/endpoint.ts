@@ -34,10 +34,9 @@ export interface Endpoint {
   readonly seller?: 'organizationId' | 'id'
   /**
    * The scope without the `seller` field. `own` (default): all sellers of the person. `first`: the first of them.
-   * `only`: the person's only seller; with several the field is required. For these three the office must name a
-   * seller. `every`: all sellers of the person, and every seller for the office.
+   * `only`: the person's only seller; with several the field is required.
    */
-  readonly withoutSeller?: 'own' | 'first' | 'only' | 'every'
+  readonly withoutSeller?: 'own' | 'first' | 'only'
   /**
    * Area of business of the call; of several areas one must be open. A call whose areas are closed answers 404 and is
    * left out of the API documents.
@@ -76,10 +75,10 @@ export interface Endpoint {
   readonly mostAnHour?: number
   /**
    * `none`: the call requires no session: it carries its own proof or serves people without a session. Tokens are
-   * ignored, so an expired token does not prevent a sign-in. `administrator`: the call also accepts the b2b token of an
-   * administrator, besides a session of the office. Other calls require the session of their `access` (`sessionOf`).
+   * ignored, so an expired token does not prevent a sign-in. Other calls require
+   * the session of their `access` (`sessionOf`).
    */
-  readonly session?: 'none' | 'administrator'
+  readonly session?: 'none'
   /**
    * With `office` access: the second factor was checked within the last 15 minutes; otherwise the call is refused with
    * FACTOR_NEEDED.
@@ -120,11 +119,8 @@ export interface Endpoint {
   readonly raw?: true
 }
 
-/**
- * Kinds of sessions; a browser may have one of each concurrently. `administrator` = a session of the office, or the
- * staff's session of an administrator.
- */
-export type Session = 'customer' | 'staff' | 'office' | 'administrator' | 'service' | 'none'
+/** Kinds of sessions; a browser may have one of each concurrently. */
+export type Session = 'customer' | 'staff' | 'office' | 'service' | 'none'
 
 const SESSION_OF_ACCESS = {
   public: 'customer',

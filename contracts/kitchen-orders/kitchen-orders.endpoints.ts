@@ -59,7 +59,6 @@ export const kitchenOrdersEndpoints = defineServedEndpointsIn('restaurants', {
     path: '/v1/cabinet/kitchen',
     access: 'seller',
     seller: 'organizationId',
-    withoutSeller: 'every',
     permission: 'readOrders',
     summary: 'Orders of restaurants that are to be answered, cooked or handed over, those promised first at the top.',
     query: z.object({ organizationId: id.optional() }),

@@ -66,7 +66,7 @@ export const notificationTemplateSchema = z.object({
       savedAt: z.iso.datetime(),
       /** Null = starter data. */
       author: z.string().nullable(),
-      /** Texts of the version; null = the built-in text again. */
+      /** Changed parts of the version; null = the built-in text again. */
       parts: texts.nullable(),
     }),
   ),

@@ -26,7 +26,7 @@ export const numbersEndpoints = defineEndpoints({
     summary:
       'Sales of a period compared with the one before: by day, product and place; customers, losses and lateness.',
     query: z.object({
-      /** Seller of the statistics; administrators must name one. */
+      /** Seller of the statistics. */
       organizationId: id.optional(),
       /** Length of a period ending today. */
       days: typedNumber({ least: 1, most: 366 }, { tooSmall: 'wrongValue', tooBig: 'wrongValue' })

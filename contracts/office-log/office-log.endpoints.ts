@@ -61,6 +61,8 @@ export const officeLogSchema = z.object({
     entries: int,
     /** Time of the first one; null = there is none. */
     since: z.iso.datetime().nullable(),
+    /** The last check of the chain with the books; null = none has ended. */
+    check: z.object({ at: z.iso.datetime(), problems: int }).nullable(),
   }),
   /** People of the office, for the filter. */
   people: z.array(z.object({ staffId: int, name: z.string() })),

@@ -9,7 +9,7 @@ import { reason } from './reason.ts'
 
 export const claimParams = idParams.extend({ claimId: z.uuid() })
 
-/** Calls by which the seller, and later the administrator, decides a claim. */
+/** Calls by which the seller decides a claim. */
 export const claimAnswers = {
   decideClaim: {
     method: 'POST',
@@ -49,21 +49,9 @@ export const claimAnswers = {
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
     access: 'seller',
     permission: 'decideClaims',
-    summary: 'Contests an instant refund: the customer keeps it, the administrator decides who pays for it.',
+    summary: 'Contests an instant refund: the customer keeps it, the office decides who pays for it.',
     params: claimParams,
     body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
-    answer: cabinetOrderSchema,
-    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
-  },
-  decideContest: {
-    method: 'POST',
-    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
-    access: 'office',
-    session: 'administrator',
-    permission: 'decideContests',
-    summary: 'Decides a contested refund; if upheld, the shop pays the seller.',
-    params: claimParams,
-    body: z.object({ isUpheld: z.boolean('required'), reason }),
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },

@@ -42,12 +42,12 @@ export const cabinetSummarySchema = z.object({
   hasClaim: z.boolean(),
   /** True = the seller took more than the order costs and owes a refund outside a gateway. */
   owesMoney: z.boolean(),
-  /** True = the seller has not answered in time, so the administrator decides. */
+  /** True = the seller has not answered in time, so the office decides. */
   isClaimLate: z.boolean(),
 })
 export type CabinetOrderSummary = z.output<typeof cabinetSummarySchema>
 
-const historyEntrySchema = z.object({
+export const historyEntrySchema = z.object({
   /** Time of the step, ISO 8601. */
   at: z.string(),
   actor: z.enum(ORDER_ACTORS),

@@ -215,7 +215,7 @@ export const claimSchema = z.object({
   decisionReason: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
-  /** Deadline of the seller's answer, after which the administrator decides; null = decided. */
+  /** Deadline of the seller's answer, after which the office decides; null = decided. */
   answerBefore: z.string().nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
@@ -239,7 +239,6 @@ export const staffClaimSchema = claimSchema.extend({
     answer: z.boolean(),
     addPhotos: z.boolean(),
     contest: z.boolean(),
-    decideContest: z.boolean(),
   }),
   /** Deadline for this person to contest the claim; null = not possible. */
   contestBefore: z.string().nullable(),
@@ -247,7 +246,7 @@ export const staffClaimSchema = claimSchema.extend({
     .object({
       state: z.enum(CONTEST_STATES),
       reason: z.string(),
-      /** Text of the administrator's decision. */
+      /** Text of the office's decision. */
       answer: z.string(),
     })
     .nullable(),

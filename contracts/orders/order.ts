@@ -130,7 +130,7 @@ const orderStepSchema = z.object({
   /** Previous status; null = the order was placed. */
   from: z.enum(DELIVERY_STATUSES).nullable(),
   to: z.enum(DELIVERY_STATUSES),
-  /** Actor of the step; `system` is a job of the shop, shown as the administrator. */
+  /** Actor of the step; `system` is a job of the shop, shown as the market. */
   actor: z.enum(ORDER_ACTORS),
   reason: z.string(),
   at: z.string(),

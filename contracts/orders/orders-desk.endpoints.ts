@@ -29,18 +29,17 @@ const ordersAsked = {
   way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
   /** Sort key; absent = the default order of the queue. */
   sort: z.enum(ORDER_SORTS, 'wrongValue').optional(),
-  /** Seller to which an administrator's list is restricted. */
+  /** Seller to which the list is restricted. */
   organizationId: id.optional(),
 }
 
-/** Orders in the cabinet: of a seller, or of all sellers for an administrator. */
+/** Orders of a seller in the cabinet. */
 export const ordersDeskEndpoints = defineEndpoints({
   listOrders: {
     method: 'GET',
     path: '/v1/cabinet/orders',
     access: 'seller',
     seller: 'organizationId',
-    withoutSeller: 'every',
     permission: 'readOrders',
     summary: 'Orders in a queue, those to be brought soonest first; found by number, telephone or name.',
     query: z.object({
@@ -62,7 +61,6 @@ export const ordersDeskEndpoints = defineEndpoints({
     path: '/v1/cabinet/orders-export/xlsx',
     access: 'seller',
     seller: 'organizationId',
-    withoutSeller: 'every',
     permission: 'readOrders',
     work: 'dear',
     summary: 'The orders of a list as a spreadsheet, `MAX_EXPORTED_ORDERS` at most.',

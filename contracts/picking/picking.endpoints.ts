@@ -32,7 +32,7 @@ export const pickingEndpoints = defineServedEndpointsIn('goods', {
     summary: 'Orders to pick for a day; by default the earliest day with orders.',
     query: z.object({
       date: day.optional(),
-      /** Seller to show; administrators must name one. */
+      /** Seller to show. */
       organizationId: id.optional(),
     }),
     answer: pickingSchema,
@@ -92,7 +92,7 @@ export const pickingEndpoints = defineServedEndpointsIn('goods', {
     permission: 'workOrders',
     summary: 'Shelves that were emptied lately because their goods were not found; each can be filled again.',
     query: z.object({
-      /** The seller, for staff of several sellers and administrators. */
+      /** The seller, for staff of several sellers. */
       organizationId: id.optional(),
     }),
     answer: z.object({ items: z.array(emptiedShelfSchema) }),

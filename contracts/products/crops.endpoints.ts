@@ -36,11 +36,22 @@ export const cropsEndpoints = defineEndpointsIn('goods', {
     summary: 'The calendar of crops, by which days of harvests are looked at.',
     answer: z.object({ items: z.array(cropSchema) }),
   },
+})
+
+/** The calendar of crops in the office, which changes it. */
+export const cropCalendarEndpoints = defineEndpointsIn('goods', {
+  listCropCalendar: {
+    method: 'GET',
+    path: '/v1/office/crops',
+    access: 'office',
+    permission: 'manageCalendar',
+    summary: 'The calendar of crops.',
+    answer: z.object({ items: z.array(cropSchema) }),
+  },
   setCrop: {
     method: 'PATCH',
-    path: '/v1/cabinet/crops/{code}',
+    path: '/v1/office/crops/{code}',
     access: 'office',
-    session: 'administrator',
     permission: 'manageCalendar',
     summary: 'Replaces the names and the season of a crop; an unknown code creates one.',
     params: z.object({ code: z.string().regex(/^[a-z-]{2,40}$/, 'wrongValue') }),

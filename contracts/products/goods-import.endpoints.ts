@@ -15,7 +15,7 @@ export const SHOWN_IMPORTS = 10
 
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const path = '/v1/cabinet/goods-imports'
-/** Seller of the import; administrators must name one. */
+/** Seller of the import. */
 const organizationId = id.optional()
 const exported = {
   ...desk,

@@ -13,7 +13,7 @@ export const MAX_CHANGED = 500
 const onHand = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(2_147_483_647, 'tooBig')
 const desk = { access: 'seller', permission: 'manageGoods' } as const
 const narrowing = z.object({
-  /** Seller to show; administrators must name one. */
+  /** Seller to show. */
   organizationId: id.optional(),
   state: z.enum(GOODS_STATES, 'wrongValue').default('all'),
   /** A part of the title or of the article number. */

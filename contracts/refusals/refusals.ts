@@ -223,9 +223,7 @@ export const refusals = {
   },
   /** `until` = the end of the pause; null = until the seller resumes sales. */
   SELLER_PAUSED: { status: 400, facts: z.object({ until: z.string().nullable().optional() }) },
-  /** The market has suspended the seller. */
   SELLER_SUSPENDED: { status: 400, facts: nothing },
-  /** The office suspends only a seller that sells. */
   SELLER_NOT_SELLING: { status: 400, facts: nothing },
   SELLER_NOT_SUSPENDED: { status: 400, facts: nothing },
   IDEMPOTENCY_KEY_REUSED: { status: 400, facts: nothing },

@@ -1,14 +1,11 @@
-import { APPLICATION_STATES } from '@okolitsa/domain/sellers/application.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { challengeIdSchema, codeSchema, phoneSchema } from '../identity/profile.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams } from '../kernel/id.ts'
+import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { applicationSchema, applicationToDecideSchema, decisionSchema } from './applications.ts'
+import { applicationSchema } from './applications.ts'
 import { companySchema, newShopFields, registeredSchema } from './new-shop.ts'
-
-export const APPLICATIONS_PER_PAGE = 30
 
 const own = {
   access: 'seller',
@@ -17,9 +14,8 @@ const own = {
   params: idParams,
   answer: applicationSchema,
 } as const
-const office = { access: 'office', session: 'administrator', permission: 'approveSellers' } as const
 
-/** Onboarding of new sellers: requirements and approval. */
+/** Onboarding of new sellers: what a seller lacks, and its application. */
 export const applicationsEndpoints = defineEndpoints({
   findCompany: {
     method: 'POST',
@@ -58,7 +54,7 @@ export const applicationsEndpoints = defineEndpoints({
     access: 'public',
     session: 'none',
     summary:
-      'Begins a seller for whom the bank does not vouch, by the code that came to a telephone (`requestStaffCode`): it stays unseen until an administrator has looked at its papers. Sets the cookie and answers the token. The same again lets in again.',
+      'Begins a seller for whom the bank does not vouch, by the code that came to a telephone (`requestStaffCode`): it stays unseen until the office has looked at its papers. Sets the cookie and answers the token. The same again lets in again.',
     body: z.object({
       ...newShopFields,
       phone: phoneSchema,
@@ -89,32 +85,5 @@ export const applicationsEndpoints = defineEndpoints({
     path: '/v1/cabinet/sellers/{id}/application',
     summary: 'Submits a complete seller for approval; idempotent.',
     errors: refuses('SELLER_NOT_READY'),
-  },
-  listApplications: {
-    ...office,
-    method: 'GET',
-    path: '/v1/cabinet/applications',
-    summary: 'Applications of sellers, oldest first.',
-    query: z.object({
-      state: z.enum(APPLICATION_STATES, 'wrongValue').default('submitted'),
-      /** Last seller of the previous page. */
-      after: id.optional(),
-    }),
-    answer: z.object({
-      items: z.array(applicationToDecideSchema),
-      /** `after` of the next page; null = this is the last one. */
-      next: z.number().int().nullable(),
-    }),
-  },
-  decideApplication: {
-    ...office,
-    method: 'POST',
-    path: '/v1/cabinet/applications/{id}/decision',
-    summary:
-      'Lets the seller in, whom customers see from now on, or returns the application with what is to be put right.',
-    params: idParams,
-    body: decisionSchema,
-    answer: applicationToDecideSchema,
-    errors: refuses('APPLICATION_DECIDED', 'APPLICATION_OF_OTHERS', 'SELLER_NOT_READY'),
   },
 })

@@ -1,10 +1,8 @@
-import { DECLINE_REASONS, MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
+import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
-import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { refuses } from '../refusals/refuses.ts'
 import { reviewAnswerSchema } from './review.ts'
 
 const int = z.number().int()
@@ -30,7 +28,7 @@ export const deskReviewSchema = z.object({
 })
 export type DeskReview = z.output<typeof deskReviewSchema>
 
-/** Reviews for sellers, who answer, and moderators, who publish. */
+/** Reviews for sellers, who answer them. */
 export const reviewDeskEndpoints = defineEndpoints({
   listReviews: {
     method: 'GET',
@@ -51,38 +49,5 @@ export const reviewDeskEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({ answer: z.string().trim().min(1, 'required').max(MAX_ANSWER_LENGTH, 'tooLong') }),
     answer: deskReviewSchema,
-  },
-  listWaitingReviews: {
-    method: 'GET',
-    path: '/v1/cabinet/moderation/reviews',
-    access: 'office',
-    session: 'administrator',
-    permission: 'moderateReviews',
-    summary: 'Reviews awaiting moderation, longest waiting first.',
-    query: z.object(pageQuery(10)),
-    answer: pageOf(deskReviewSchema),
-  },
-  moderateReview: {
-    method: 'POST',
-    path: '/v1/cabinet/moderation/reviews/{id}',
-    access: 'office',
-    session: 'administrator',
-    permission: 'moderateReviews',
-    summary: 'Lets a review be seen, or declines it for a reason; once.',
-    params: idParams,
-    body: z.object({ declinedBecause: z.enum(DECLINE_REASONS, 'wrongValue').nullable() }),
-    answer: z.object({ reviewId: int }),
-    errors: refuses('REVIEW_REFUSED'),
-  },
-  moderatedPhoto: {
-    method: 'GET',
-    path: '/v1/cabinet/moderation/reviews/{id}/photos/{photoId}',
-    access: 'office',
-    session: 'administrator',
-    permission: 'moderateReviews',
-    summary: 'A photo of a review that waits.',
-    params: idParams.extend({ photoId: z.uuid() }),
-    answer: bytes,
-    media: 'image/webp',
   },
 })

@@ -15,9 +15,8 @@ export type EmptySearch = z.output<typeof emptySearchSchema>
 export const searchDeskEndpoints = defineEndpoints({
   listEmptySearches: {
     method: 'GET',
-    path: '/v1/cabinet/search/empty',
+    path: '/v1/office/searches/empty',
     access: 'office',
-    session: 'administrator',
     permission: 'seeSearches',
     summary: 'Recent search phrases without results, most frequent first, without persons.',
     query: z.object({ days: typedNumber({ least: 1, most: 90 }).default(30) }),

@@ -1,4 +1,4 @@
-import { MATTER_KINDS, SELLER_CHANNELS, SELLER_TOPICS } from '@okolitsa/domain/seller-notifications/matter.ts'
+import { SELLER_CHANNELS, SELLER_TOPICS } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { emailSchema, phoneSchema } from '../identity/profile.ts'
@@ -53,32 +53,10 @@ const sellerNotificationsSchema = z.object({
 })
 export type SellerNotifications = z.output<typeof sellerNotificationsSchema>
 
-const unansweredSchema = z.object({
-  id: z.number().int(),
-  kind: z.enum(MATTER_KINDS),
-  /** Order number of an order, a dinner, a booking or a claim; otherwise the id of the subject. */
-  subjectId: z.number().int(),
-  seller: z.object({
-    id: z.number().int(),
-    title: z.string(),
-    type: z.enum(SELLER_TYPES),
-    /** Digits of the telephone; null = unknown. */
-    phone: z.string().nullable(),
-  }),
-  /** Time since which the item awaits an answer, ISO 8601. */
-  since: z.string(),
-  /** Time at which the item ends without an answer, ISO 8601; null = no deadline. */
-  deadline: z.string().nullable(),
-  isSeen: z.boolean(),
-  /** Messages sent to the seller about the item, the earliest first. */
-  sent: z.array(z.object({ channel, at: z.string(), isSure: z.boolean() })),
-})
-export type Unanswered = z.output<typeof unansweredSchema>
-
 const desk = { access: 'seller', seller: 'id', permission: 'manageShop', params: idParams } as const
 const path = '/v1/cabinet/sellers/{id}/notifications'
 
-/** Notification settings of a seller's staff, and items that await an answer. */
+/** Notification settings of a seller's staff. */
 export const sellerNotificationsEndpoints = defineEndpoints({
   getSellerNotifications: {
     ...desk,
@@ -122,14 +100,5 @@ export const sellerNotificationsEndpoints = defineEndpoints({
       addresses: z.array(z.string()),
     }),
     errors: refuses('CHANNEL_REACHES_NOBODY'),
-  },
-  listUnanswered: {
-    access: 'office',
-    session: 'administrator',
-    permission: 'seeUnanswered',
-    method: 'GET',
-    path: '/v1/cabinet/unanswered',
-    summary: 'What sellers have not answered for too long, what ends by itself soonest first; 100 at most.',
-    answer: z.object({ items: z.array(unansweredSchema), total: z.number().int() }),
   },
 })

@@ -10,8 +10,8 @@ import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, jsonId } from '../kernel/id.ts'
+import { LISTED_SELLER_TYPES, OFFICE_SELLER_ORDERS } from './listed-sellers.ts'
 import {
-  LISTED_SELLER_TYPES,
   MOVE_OUTCOMES,
   noteText,
   officeSellerRowSchema,
@@ -21,9 +21,6 @@ import {
 } from './office-sellers.ts'
 
 export const SELLERS_PER_PAGE = 50
-/** Maximum rows of an export. */
-export const MAX_EXPORTED_SELLERS = 10_000
-export const OFFICE_SELLER_ORDERS = ['title', 'newest', 'oldest'] as const
 
 const filters = {
   state: z.enum(SELLER_STATES, 'wrongValue').optional(),

@@ -2,12 +2,10 @@ import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import { MAX_SELLER_NOTE, PAPERS_STATES, SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
+import { LISTED_SELLER_TYPES } from './listed-sellers.ts'
 
 const int = z.number().int()
 const moment = z.iso.datetime()
-
-/** Types of sellers in the list of the office. */
-export const LISTED_SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator'] as const
 
 export const officeSellerRowSchema = z.object({
   id: int,

@@ -1,5 +1,4 @@
 import { PERMISSIONS, SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
-import { OFFICE_PERMISSIONS } from '@okolitsa/domain/office/permissions.ts'
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
@@ -11,15 +10,15 @@ const sellerSchema = z.object({
   smallImageUrl: z.string(),
 })
 
-/** A staff member: of an organization, or an administrator without one. */
+/** A staff member of sellers. */
 export const staffMemberSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  role: z.enum(['seller', 'administrator']),
-  permissions: z.array(z.enum([...PERMISSIONS, ...OFFICE_PERMISSIONS])),
-  /** Role at the seller; null = an administrator. */
-  sellerRole: z.enum(SELLER_ROLES).nullable(),
-  /** Seller of this session. */
+  role: z.enum(['seller']),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  /** Role at the seller. */
+  sellerRole: z.enum(SELLER_ROLES),
+  /** Seller of this session; null = it is disabled. */
   organization: sellerSchema.nullable(),
   /** All sellers of the person, including the session's seller. */
   sellers: z.array(sellerSchema.extend({ role: z.enum(SELLER_ROLES) })),

@@ -5,7 +5,7 @@ import { id } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { codeSentSchema, staffMemberSchema, staffSessionSchema } from './staff-session.ts'
 
-/** Sign-in of sellers and administrators through the bank, or by a code to their telephone (spec 7.1, seller admin). */
+/** Sign-in of sellers through the bank, or by a code to their telephone (spec 7.1, seller admin). */
 export const staffEndpoints = defineEndpoints({
   signInWays: {
     method: 'GET',
@@ -65,7 +65,7 @@ export const staffEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/user/me',
     access: 'seller',
-    summary: 'The signed-in seller or administrator.',
+    summary: 'The signed-in person of a seller.',
     answer: staffMemberSchema,
   },
   chooseSeller: {

@@ -27,7 +27,7 @@ export const stockDeskEndpoints = defineServedEndpointsIn('goods', {
     path: '/v1/cabinet/stock',
     summary: 'Stock of a seller’s products.',
     query: z.object({
-      /** Seller to show; administrators must name one. */
+      /** Seller to show. */
       organizationId: id.optional(),
       state: z.enum(STOCK_STATES, 'wrongValue').default('all'),
       /** A part of the title or of the article number. */

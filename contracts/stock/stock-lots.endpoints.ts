@@ -22,7 +22,7 @@ export const stockLotsEndpoints = defineServedEndpointsIn('goods', {
     path: '/v1/cabinet/stock/lots',
     summary: 'Lots of the goods of a seller, the newest first.',
     query: z.object({
-      /** Seller to show; administrators must name one. */
+      /** Seller to show. */
       organizationId: id.optional(),
       /** Product to which the list is restricted. */
       productId: id.optional(),

@@ -16,7 +16,7 @@ export const todayEndpoints = defineEndpoints({
     permission: 'readOrders',
     summary: 'What is to be done now with its hours, what is late first, and what the day comes to.',
     query: z.object({
-      /** Seller to show; administrators must name one. */
+      /** Seller to show. */
       organizationId: id.optional(),
     }),
     answer: todaySchema,

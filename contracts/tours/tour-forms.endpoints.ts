@@ -19,7 +19,7 @@ export const tourFormsEndpoints = defineEndpointsIn('tours', {
     summary: 'Tours of an organizer, the newest first, with the next date of each and what keeps it from being shown.',
     query: z.object({
       ...pageQuery(50),
-      /** Organizer to show; administrators must name one. */
+      /** Organizer to show. */
       organizationId: id.optional(),
       archived: z.stringbool('wrongValue').default(false),
     }),

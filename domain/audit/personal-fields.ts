@@ -7,7 +7,8 @@ const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
   staff_invitation: ['name', 'phone'],
   seller_invitation: ['name', 'phone', 'email'],
   office_member: ['name', 'phone'],
-  office_invitation: ['name', 'phone'],
+  office_link: ['name', 'phone'],
+  office_approval: ['name', 'phone'],
 }
 
 export interface SplitFields {

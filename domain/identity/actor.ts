@@ -35,9 +35,6 @@ export const rolesThatMay = (permission: Permission): readonly SellerRole[] =>
 
 export const isSellerRole = (name: string): name is SellerRole => Object.hasOwn(PERMISSIONS_OF_ROLE, name)
 
-/** A role at a seller, or the administration of the marketplace. */
-export type StaffRole = 'administrator' | SellerRole
-
 /** A role of a person at one seller. */
 export interface Membership {
   readonly organizationId: number
@@ -67,13 +64,13 @@ export type Actor =
       readonly staffId: number
       readonly roles: readonly OfficeRole[]
       readonly sessionId: string
-      /** Latest check of the second factor; `none` = a session of the cabinet, which has no factor. */
-      readonly factor: 'fresh' | 'old' | 'none'
+      /** Age of the latest check of the second factor. */
+      readonly factor: 'fresh' | 'old'
     }
   | { readonly kind: 'service' }
 
-/** Staff of sellers and of the market's office. */
-export type Staff = Extract<Actor, { kind: 'staff' | 'office' }>
+/** Staff of sellers. */
+export type Staff = Extract<Actor, { kind: 'staff' }>
 export type Office = Extract<Actor, { kind: 'office' }>
 export type Customer = Extract<Actor, { kind: 'customer' }>
 
@@ -83,30 +80,18 @@ export const membershipAs = (role: SellerRole, organizationId: number): Membersh
   permissions: PERMISSIONS_OF_ROLE[role],
 })
 
-/** An administrator in the cabinet, without the second factor of the office. */
-export const ownerOf = (staffId: number, sessionId: string): Office => ({
-  kind: 'office',
-  staffId,
-  roles: ['owner'],
-  sessionId,
-  factor: 'none',
-})
-
-export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'office'
-
-/** Sellers where the person has the permission. The office is a member of none. */
-export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?: Permission): readonly number[] =>
+/** Sellers where the person has the permission. */
+export const sellersOf = (actor: Staff, permission?: Permission): readonly number[] =>
   actor.memberships
     .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
     .map(({ organizationId }) => organizationId)
 
-/** True = the person has the permission at one seller at least. The owner of the market has all in every cabinet. */
-export const may = (actor: Staff, permission: Permission): boolean =>
-  actor.kind === 'office' ? actor.roles.includes('owner') : sellersOf(actor, permission).length > 0
+/** True = the person has the permission at one seller at least. */
+export const may = (actor: Staff, permission: Permission): boolean => sellersOf(actor, permission).length > 0
 
 /** True = the person has the permission at this seller. */
 export const mayAt = (actor: Staff, permission: Permission, organizationId: number): boolean =>
-  actor.kind === 'office' ? may(actor, permission) : sellersOf(actor, permission).includes(organizationId)
+  sellersOf(actor, permission).includes(organizationId)
 
 /** True = the person has the permission in the office; staff of sellers have none there. */
 export const mayInOffice = (actor: Actor, permission: OfficePermission): boolean =>

@@ -27,6 +27,7 @@ export const OFFICE_PERMISSIONS = [
   'manageSellers',
   /** Names and hidden phones of sellers' staff. */
   'seeSellerStaff',
+  'seeState',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 

@@ -15,7 +15,6 @@ export interface ClaimAbilities {
   readonly answer: boolean
   readonly addPhotos: boolean
   readonly contest: boolean
-  readonly decideContest: boolean
 }
 
 /**
@@ -31,20 +30,16 @@ export function contestObstacle(claim: ClaimStanding, now: Date): 'notContestabl
 export const takesSellerPhotos = (claim: ClaimStanding, now: Date): boolean =>
   claim.state === 'waiting' || claim.contestState === 'open' || contestObstacle(claim, now) === null
 
-/**
- * Computes the actions. @param by `isOffice`: the person decides contests and cannot contest; `decidesClaims`: the
- * person may decide claims of the seller
- */
+/** Computes the actions of a person of the seller. @param by `decidesClaims`: the person may decide its claims */
 export function claimAbilities(
   claim: ClaimStanding,
-  by: { readonly isOffice: boolean; readonly decidesClaims: boolean },
+  by: { readonly decidesClaims: boolean },
   now: Date,
 ): ClaimAbilities {
-  const { isOffice, decidesClaims } = by
+  const { decidesClaims } = by
   return {
     answer: decidesClaims && (claim.state === 'waiting' || claim.state === 'promised'),
     addPhotos: decidesClaims && takesSellerPhotos(claim, now),
-    contest: decidesClaims && !isOffice && contestObstacle(claim, now) === null,
-    decideContest: isOffice && claim.contestState === 'open',
+    contest: decidesClaims && contestObstacle(claim, now) === null,
   }
 }

@@ -9,7 +9,7 @@ export const needsPhoto = (kind: ClaimKind): boolean => kind !== 'missing'
 
 /** Days after the delivery in which claims are accepted. */
 export const CLAIM_DAYS = 3
-/** Days for the seller's answer; then the administrator answers. */
+/** Days for the seller's answer; then the office answers. */
 export const CLAIM_ANSWER_DAYS = 2
 export const MAX_CLAIM_PHOTOS = 5
 /** Maximum size of a photo, bytes. */
@@ -43,7 +43,7 @@ export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | n
   return new Date(order.finishedAt.getTime() + CLAIM_DAYS * DAY_MS)
 }
 
-/** Deadline of the seller's answer; the claim then waits for the administrator. */
+/** Deadline of the seller's answer; the claim then waits for the office. */
 export const claimAnswerBefore = (createdAt: Date): Date => new Date(createdAt.getTime() + CLAIM_ANSWER_DAYS * DAY_MS)
 
 /** Deadline for contesting a refund made at `decidedAt`. */

@@ -2,7 +2,7 @@ import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import { type DeliveryKind, type DeliveryStatus, ORDER_PARTY_KINDS } from './order-status.ts'
 
-/** Actors of an order; `system` is a job, shown to people as the administrator. */
+/** Actors of an order; `system` is a job, shown to people as the market. */
 export const ORDER_ACTORS = [...ORDER_PARTY_KINDS, 'system'] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 

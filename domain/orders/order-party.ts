@@ -1,10 +1,10 @@
-import { type Staff, sellersOf } from '../identity/actor.ts'
-import { covers, customersOwn, everybodys, type Scope, type StaffScope } from '../identity/scope.ts'
+import { type Office, type Staff, sellersOf } from '../identity/actor.ts'
+import { covers, customersOwn, everybodys, type Scope, type SellerScope, type StaffScope } from '../identity/scope.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
 import type { OrderActor } from './order-machine.ts'
 
-/** Staff as a party: staff of sellers act for those sellers, the office for all sellers. */
+/** Staff as a party: staff of sellers act for those sellers, the office and jobs of the shop for all sellers. */
 export type StaffParty =
   | {
       readonly kind: 'farmer'
@@ -19,16 +19,16 @@ export type StaffParty =
 /** A person who reads or changes an order: customers only their own orders, staff the orders of their sellers. */
 export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
 
-/** Staff as a party of orders, within the scope of the call. */
-export const staffParty = (actor: Staff, scope: StaffScope): StaffParty =>
-  scope.kind === 'all'
-    ? { kind: 'admin', staffId: actor.staffId }
-    : {
-        kind: 'farmer',
-        staffId: actor.staffId,
-        organizationIds: scope.organizationIds,
-        ...(actor.kind === 'staff' && { moneyOf: sellersOf(actor, 'takeMoney') }),
-      }
+/** Staff of sellers as a party of orders, within the scope of the call. */
+export const staffParty = (actor: Staff, { organizationIds }: SellerScope): StaffParty => ({
+  kind: 'farmer',
+  staffId: actor.staffId,
+  organizationIds,
+  moneyOf: sellersOf(actor, 'takeMoney'),
+})
+
+/** A person of the office as a party of orders. */
+export const officeParty = ({ staffId }: Office): StaffParty => ({ kind: 'admin', staffId })
 
 /** Statuses in which some money was received, unless the order is free. */
 const WITH_MONEY: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned', 'issued'])
@@ -60,7 +60,7 @@ export function scopeOfParty(party: OrderParty): Scope {
     case 'farmer':
       return { kind: 'seller', organizationIds: party.organizationIds }
     case 'admin':
-      return everybodys('an administrator looks after every seller')
+      return everybodys('the office looks after every seller')
   }
 }
 

@@ -9,7 +9,17 @@ export const REVIEW_STATES = ['waiting', 'published', 'declined'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /** Reasons for declining a review, shown to the customer. */
-export const DECLINE_REASONS = ['insult', 'personalData', 'advertising', 'elsewhere', 'unreadable'] as const
+export const DECLINE_REASONS = [
+  'insult',
+  'personalData',
+  'advertising',
+  'elsewhere',
+  'unreadable',
+  /** The text or the photos are of other people. */
+  'copied',
+  /** The law forbids it: advice of treatment, alcohol, calls to violence. */
+  'forbidden',
+] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
 /** Results of checking whether a review is possible: `ok`, or the obstacle. */
@@ -64,6 +74,22 @@ export const stateAfterWriting = (review: {
   readonly description: string
   readonly photos: readonly string[]
 }): ReviewState => (review.description === '' && review.photos.length === 0 ? 'published' : 'waiting')
+
+/** Seconds in which a moderator may take back the own decision; the author is told after them. */
+export const UNDO_SECONDS = 12
+
+export const undoBefore = (decidedAt: Date): Date => new Date(decidedAt.getTime() + UNDO_SECONDS * 1_000)
+
+/** True = the person decided the review a moment ago, and no change of it has followed. */
+export const mayUndoModeration = (
+  review: { readonly state: ReviewState; readonly moderatedBy: number | null; readonly moderatedAt: Date | null },
+  staffId: number,
+  now: Date,
+): boolean =>
+  review.state !== 'waiting' &&
+  review.moderatedBy === staffId &&
+  review.moderatedAt !== null &&
+  undoBefore(review.moderatedAt) >= now
 
 export const mayEdit = (review: { readonly createdAt: Date }, now: Date): boolean =>
   now.getTime() - review.createdAt.getTime() <= EDIT_DAYS * DAY_MS

@@ -46,7 +46,7 @@ export interface Matter {
   readonly passed: readonly number[]
 }
 
-/** Minutes after which an unanswered matter is listed for the administrator; null = never. */
+/** Minutes after which an unanswered matter is listed for the office; null = never. */
 export const LATE_AFTER_MINUTES: Readonly<Record<MatterKind, number | null>> = {
   dinner: 5,
   order: 4 * 60,

@@ -16,5 +16,5 @@ const STEPS: Readonly<Record<ApplicationState, Partial<Record<ApplicationStep, A
 export const applicationAfter = (state: ApplicationState, step: ApplicationStep): ApplicationState | null =>
   STEPS[state][step] ?? null
 
-/** Maximum characters of an administrator's note to the seller. */
+/** Maximum characters of the office's note to the seller. */
 export const LONGEST_NOTE = 1_000

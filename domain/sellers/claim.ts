@@ -5,7 +5,7 @@ export type CompanyProof = (typeof COMPANY_PROOFS)[number]
 export interface SellerOfNumber {
   readonly organizationId: number
   /**
-   * True = verified by the bank or an administrator. False = an unverified claim, which does not block other people.
+   * True = verified by the bank or the office. False = an unverified claim, which does not block other people.
    */
   readonly isVouched: boolean
 }

@@ -11,9 +11,8 @@ describe('roles that a person may give', () => {
   it('allows no roles without the permission to manage staff', () => {
     for (const role of OTHERS) expect(rolesGivenBy(role)).toEqual([])
   })
-  it('allows all roles to an owner and an administrator, and all but owner to a manager', () => {
+  it('allows all roles to an owner, and all but owner to a manager', () => {
     expect(rolesGivenBy('owner')).toEqual(SELLER_ROLES)
-    expect(rolesGivenBy('administrator')).toEqual(SELLER_ROLES)
     expect(rolesGivenBy('manager')).toEqual(SELLER_ROLES.filter((role) => role !== 'owner'))
   })
   it("never allows a role with more permissions than the giver's", () => {
@@ -59,7 +58,7 @@ describe('a change of a staff member', () => {
     expect(staffObstacle({ ...manager, role: 'owner' }, { staffId: SOMEBODY, role: 'owner' }, 'picker', 2)).toBeNull()
   })
   it('requires at least one owner, even at the request of an owner', () => {
-    for (const by of [...MANAGING, 'administrator'] as const) {
+    for (const by of MANAGING) {
       const asks = (to: SellerRole | null, owners: number) =>
         staffObstacle({ staffId: ME, role: by }, { staffId: SOMEBODY, role: 'owner' }, to, owners)
       for (const to of ROLES_OR_NONE) if (to !== 'owner') expect(asks(to, 1)).not.toBeNull()

@@ -1,9 +1,9 @@
 import { PERMISSIONS_OF_ROLE, type Permission, SELLER_ROLES, type SellerRole } from '../identity/actor.ts'
 
-/** A person who changes a seller's staff: by a role there, or as an administrator of the marketplace. */
+/** A person who changes a seller's staff, by a role there. */
 export interface StaffChanger {
   readonly staffId: number
-  readonly role: SellerRole | 'administrator'
+  readonly role: SellerRole
 }
 
 /** Reasons against a change of staff. */
@@ -14,25 +14,18 @@ export type StaffObstacle =
   | 'ownersOnly'
   | 'lastOwner'
 
-const permissionsOf = (role: StaffChanger['role']): readonly Permission[] | 'all' =>
-  role === 'administrator' ? 'all' : PERMISSIONS_OF_ROLE[role]
+const permissionsOf = (role: SellerRole): readonly Permission[] => PERMISSIONS_OF_ROLE[role]
 
 /** True = the role has all permissions of the other one. */
-const reaches = (role: StaffChanger['role'], other: SellerRole): boolean => {
-  const own = permissionsOf(role)
-  return own === 'all' || PERMISSIONS_OF_ROLE[other].every((permission) => own.includes(permission))
-}
+const reaches = (role: SellerRole, other: SellerRole): boolean =>
+  permissionsOf(other).every((permission) => permissionsOf(role).includes(permission))
 
-const managesStaff = (role: StaffChanger['role']): boolean => {
-  const own = permissionsOf(role)
-  return own === 'all' || own.includes('manageStaff')
-}
+const managesStaff = (role: SellerRole): boolean => permissionsOf(role).includes('manageStaff')
 
 /** Roles that a person may give: roles with at most their own permissions; only owners appoint owners. */
-export function rolesGivenBy(role: StaffChanger['role']): readonly SellerRole[] {
+export function rolesGivenBy(role: SellerRole): readonly SellerRole[] {
   if (!managesStaff(role)) return []
-  const isOwner = role === 'owner' || role === 'administrator'
-  return SELLER_ROLES.filter((other) => (other === 'owner' ? isOwner : reaches(role, other)))
+  return SELLER_ROLES.filter((other) => (other === 'owner' ? role === 'owner' : reaches(role, other)))
 }
 
 /** The reason against an invitation to a role; null = allowed. */

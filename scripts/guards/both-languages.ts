@@ -3,7 +3,7 @@ import { complainByLine, type Guard } from './guard.ts'
 
 /**
  * Files without an English twin: texts about Russian itself or Russian data (search, places, receipts), and texts for
- * operators and developers.
+ * operators and developers, and messages to sellers, who read Russian.
  */
 const RUSSIAN_ONLY = new Set([
   'api-reference',
@@ -30,6 +30,8 @@ const RUSSIAN_ONLY = new Set([
   'search-privacy',
   'price-words',
   'search-words',
+  'seller-messages',
+  'seller-templates',
   'start',
   'street-title',
   'town-names',

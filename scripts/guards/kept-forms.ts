@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/farm-map/map-filters.tsx': SEARCH,
   'web/features/numbers-desk/numbers-screen.tsx': SEARCH,
   'web/features/office-orders/order-list-filter.tsx': SEARCH,
+  'web/features/office-log/log-filters.tsx': SEARCH,
   'web/features/orders-desk/order-filter.tsx': SEARCH,
   'web/ui/phone-code-form.tsx': CODE,
   'web/ui/code-form.tsx': CODE,
@@ -35,6 +36,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/today-desk/today-pause.tsx': ONE,
   'web/features/picking-desk/weigh-pad.tsx': ONE,
   'web/features/couriers-desk/courier-cash.tsx': ONE,
+  'web/features/office-notification-templates/template-fields.tsx':
+    'texts have drafts of their own (use-template-form.ts)',
   'web/features/office-setup/identity-fields.tsx': GROUP,
   'web/features/office-setup/opening-check.tsx': GROUP,
   'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',

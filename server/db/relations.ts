@@ -114,6 +114,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
   ...of('ledger', 'view', 'ledger_settlement'),
+  ...of('integrity', 'table', 'integrity_run'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('chat', 'table', 'chat_thread chat_message'),

@@ -1,5 +1,6 @@
 import { demoCategoryStories } from '@okolitsa/demo/data/category-stories.ts'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { demoOfficeAccount } from '@okolitsa/demo/office.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { MarketSettings } from '@okolitsa/domain/market/market.ts'
@@ -163,7 +164,7 @@ async function loadMarketplace(
   await planCommands({ sellers, products, subscription }).openShop(tx, DEMO, demoShopOf())
   await loadRestaurants(tx, DEMO, { sellers, menus }, demoMarketplace.restaurants, now)
   await loadTours(tx, DEMO, { sellers, tours }, demoMarketplace, now)
-  await sellers.addStaff(tx, DEMO, demoStaff)
+  await sellers.addStaff(tx, DEMO, [demoOfficeAccount, ...demoStaff])
   const calendar = await products.listCrops(tx)
   await products.createProducts(
     tx,

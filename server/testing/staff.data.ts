@@ -1,12 +1,12 @@
-import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type pg from 'pg'
 
-/** A staff member known to the bank as `subject`; without a seller an administrator. */
+/** A staff member of a seller, known to the bank as `subject`. */
 export interface StaffSpec {
   readonly subject: string
   readonly name: string
-  readonly role: StaffRole
-  readonly organizationId?: number
+  readonly role: SellerRole
+  readonly organizationId: number
 }
 
 /** Inserts staff directly, for tests that open a shop without its commands. */
@@ -16,11 +16,11 @@ export async function writeStaff(pool: Pick<pg.Pool, 'query'>, ...people: readon
        select subject, name, role, "organizationId" from jsonb_to_recordset($1::jsonb)
          as person (subject text, name text, role text, "organizationId" integer)),
      account as (
-       insert into staff_account (is_administrator, bank_subject, name)
-       select "organizationId" is null, subject, name from person returning id, bank_subject)
+       insert into staff_account (bank_subject, name)
+       select subject, name from person returning id, bank_subject)
      insert into staff_membership (staff_id, organization_id, role, since)
      select account.id, "organizationId", role, shop_now()
-       from account join person on subject = bank_subject where "organizationId" is not null`,
+       from account join person on subject = bank_subject`,
     [JSON.stringify(people)],
   )
 }

@@ -10,6 +10,7 @@ import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
 import type { Services } from '../services.ts'
 import { type ProductSpec, productOf, type SellerSpec, sellerOf } from './goods.data.ts'
+import { enterOffice, type OfficePersonSpec } from './office.data.ts'
 import { shopSite } from './sites.data.ts'
 
 /** The author of test data in audit entries. */
@@ -48,8 +49,10 @@ export interface Supply {
   products(...specs: ProductSpec[]): Promise<void>
   categories(...specs: CategorySpec[]): Promise<void>
   customers(...specs: CustomerSpec[]): Promise<void>
-  /** Signs in a staff member of a seller (null = an administrator); returns the token. */
-  staff(organizationId: number | null, name?: string, role?: SellerRole): Promise<string>
+  /** Signs in a staff member of a seller; returns the token. */
+  staff(organizationId: number, name?: string, role?: SellerRole): Promise<string>
+  /** Adds a person of the office with an open session; returns the headers of their pages. */
+  office(person?: OfficePersonSpec): Promise<Record<string, string>>
   /** Runs other commands in a transaction. */
   write<Result>(work: Writing<Result>): Promise<Result>
 }
@@ -133,13 +136,10 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
         }
       })
     },
+    office: (person) => enterOffice({ database, services }, clock, person),
     staff: async (organizationId, name = 'Olga', role = 'owner') => {
       const person = { name, bankSubject: randomUUID() }
-      const at =
-        organizationId === null
-          ? ({ role: 'administrator', organizationId } as const)
-          : ({ role, organizationId } as const)
-      await write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [{ ...person, ...at }]))
+      await write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [{ ...person, role, organizationId }]))
       const url = `/v1/auth/by-external-token?externalToken=${person.bankSubject}`
       const reply = await http.inject({ method: 'POST', url })
       if (reply.statusCode !== 200) throw new Error(reply.body)

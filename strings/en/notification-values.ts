@@ -1,4 +1,5 @@
 import { createNotificationValues } from '../create-notification-values.ts'
+import type * as ru from '../ru/notification-values.ts'
 import {
   formatDate,
   formatMoment,
@@ -10,7 +11,7 @@ import {
   formatWeekday,
 } from './format.ts'
 
-export const notificationValues = createNotificationValues({
+export const notificationValues: typeof ru.notificationValues = createNotificationValues({
   formatDate,
   formatMoment,
   formatNumber,

@@ -8,12 +8,17 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   sections: {
     orders: 'Orders',
     setup: 'Set-up of the market',
+    disputes: 'Disputes',
+    reviews: 'Reviews',
+    unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     sellers: 'Sellers',
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',
     notificationTemplates: 'Letters and SMS',
+    searches: 'Searched in vain',
+    state: 'State',
     access: 'Sessions and keys',
   },
   roles: {

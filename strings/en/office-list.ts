@@ -1,24 +1,21 @@
 import type * as ru from '../ru/office-list.ts'
 import type { Words } from '../words.ts'
-import { formatCount, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
 
 export const officeList: Words<typeof ru.officeList> = {
   views: 'Views',
   find: 'Find',
-  clear: 'Clear the search',
+  searched: (search) => `“${search}”`,
   addFilter: 'Filter',
-  filters: 'Filters',
   filter: (name, value) => `${name}: ${value}`,
   removeFilter: (name) => `Remove the filter: ${name}`,
   removeAll: 'Remove all',
-  any: 'any',
   order: 'Order',
   columns: 'Columns',
   columnsTitle: 'Columns to show',
   density: 'Denser',
   exportXlsx: 'Export XLSX',
   exportCsv: 'CSV',
-  close: 'Close',
   select: (title) => `Select: ${title}`,
   selectPage: 'Select everything on the page',
   selected: (count) => `${formatNumber(count)} selected`,
@@ -28,7 +25,6 @@ export const officeList: Words<typeof ru.officeList> = {
     found === null
       ? `${formatNumber(shown)} on this page`
       : `${formatNumber(shown)} of ${formatNumber(found)} on this page`,
-  found: (count) => formatCount(count, { one: 'row', few: 'rows', many: 'rows' }),
   first: 'To the beginning',
   next: 'Next',
   loading: 'Loading the list',

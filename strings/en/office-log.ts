@@ -1,6 +1,7 @@
 import type * as ru from '../ru/office-log.ts'
 import type { Words } from '../words.ts'
 import { actionLog } from './action-log.ts'
+import { officeFrame } from './office-frame.ts'
 
 const actions: Readonly<Record<string, string>> = {
   signIn: 'Signed in to the office',
@@ -9,13 +10,25 @@ const actions: Readonly<Record<string, string>> = {
   refuseFactor: 'Wrong code',
   addFactor: 'New sign-in key',
   removeFactor: 'Sign-in key removed',
-  resetFactors: 'Sign-in keys reset on the server',
+  resetFactors: 'Sign-in keys reset',
   renewRecoveryCodes: 'New recovery codes',
   useRecoveryCode: 'Recovery code used',
   createLink: 'One-time link',
   takeLink: 'One-time link opened',
   becomeOwner: 'First owner',
   seedOwner: 'Owner from the settings',
+  inviteOfficePerson: 'Person invited to the office',
+  renewOfficeInvitation: 'New link of an invitation to the office',
+  withdrawOfficeInvitation: 'Invitation to the office withdrawn',
+  joinOffice: 'Person joined the office',
+  setOfficeRoles: 'Roles changed',
+  deactivateOfficePerson: 'Person deactivated',
+  activateOfficePerson: 'Person brought back to the office',
+  endSessionsOfPerson: 'Sessions of a person ended',
+  proposeOfficeChange: 'Change of rights proposed',
+  approveOfficeChange: 'Change of rights approved',
+  refuseOfficeChange: 'Change of rights refused',
+  withdrawOfficeChange: 'Proposal withdrawn',
   changeMarket: 'Market settings changed',
   changeState: 'Market opened or closed',
   applyStarter: 'Starter data loaded',
@@ -68,6 +81,7 @@ const things: Readonly<Record<string, string>> = {
   office_factor: 'Sign-in key',
   office_session: 'Session',
   office_link: 'Sign-in link',
+  office_approval: 'Approval',
   office_call: 'Call',
   audit_log: 'Log of actions',
   event: 'Job',
@@ -114,6 +128,13 @@ const fields: Readonly<Record<string, string>> = {
   browser: 'Browser',
   system: 'System',
   roles: 'Roles',
+  rolesBefore: 'Roles before',
+  rolesAfter: 'Roles after',
+  withdrawn: 'Links and proposals withdrawn',
+  invitedBy: 'Invited by person no.',
+  proposedBy: 'Proposed by person no.',
+  isByOnePerson: 'By one person',
+  digest: 'Hash of the change',
   application: 'Application',
   isPhoneProved: 'Phone proved',
   passkeys: 'Passkeys',
@@ -129,6 +150,10 @@ const fields: Readonly<Record<string, string>> = {
   topic: 'Event',
   subscriber: 'Receiver',
   failure: 'Error',
+  isTaken: 'Link opened',
+  count: 'Number',
+  bankSubject: 'Sign-in by a bank',
+  at: 'When',
   events: 'Jobs',
 }
 
@@ -147,10 +172,21 @@ const devices: Readonly<Record<string, string>> = {
   mac: 'Mac',
   linux: 'Linux',
 }
-
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roles: officeFrame.roles,
+  browser: devices,
+  system: devices,
+  role: { administrator: 'office' },
+  factor: { passkey: 'passkey', totp: 'code of the app', recovery: 'recovery code' },
+  kind: { passkey: 'passkey', totp: 'authenticator app', recovery: 'recovery codes' },
+  application: { draft: 'draft', submitted: 'submitted', returned: 'returned', approved: 'approved' },
+}
 export const officeLog: Words<typeof ru.officeLog> = {
   title: 'Log of actions',
   chain: (entries, since) => `${entries} in the chain, the first one ${since}`,
+  checked: (when) => `the chain is whole, checked ${when}`,
+  broken: (when) => `the check ${when} found differences`,
+  unchecked: 'not checked yet',
   chainEmpty: 'No entries in the chain yet',
   entries: { one: 'entry', few: 'entries', many: 'entries' },
   search: 'Search the log',
@@ -227,8 +263,17 @@ export const officeLog: Words<typeof ru.officeLog> = {
   thingOf: (entity: string): string => things[entity] ?? entity,
   numberOf: (entity: string, id: string): string | null => (NUMBERED.has(entity) ? `no.\u00A0${id}` : null),
   serviceOf: (service: string): string => services[service] ?? service,
-  fieldOf: (field: string): string => fields[field] ?? actionLog.fieldOf(field) ?? field,
-  valueOf: actionLog.valueOf,
+  fieldOf: (field: string, entity: string): string =>
+    (field === 'kind' && entity !== 'stock' ? fields.factor : null) ??
+    fields[field] ??
+    actionLog.fieldOf(field) ??
+    field,
+  valueOf: (field: string, value: string | number | boolean | null): string => {
+    const known = values[field]
+    if (known === undefined || typeof value !== 'string') return actionLog.valueOf(field, value)
+    const parts = value.split(', ').map((part) => known[part])
+    return parts.includes(undefined) ? actionLog.valueOf(field, value) : parts.join(', ')
+  },
   actionsLike: (words: string): string[] =>
     Object.entries({ ...actionLog.actions, ...actions }).flatMap(([action, text]) =>
       text.toLowerCase().includes(words.toLowerCase()) ? [action] : [],

@@ -7,7 +7,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
   permission: 'Right',
   yes: 'yes',
   no: 'no',
-  people: 'People in the role',
+  two: 'Owners and accountants are appointed by two people: one proposes, another signs.',
   groups: {
     customers: 'Orders and customers',
     sellers: 'Sellers and goods',
@@ -33,6 +33,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageContent: 'Texts, banners, recipes',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',
+    seeState: 'See the state and repeat tasks',
     readSellers: 'See sellers',
     manageSellers: 'Suspend and restore sellers',
     seeSellerStaff: 'See people of a seller',

@@ -8,6 +8,7 @@ export const officeTeam: Words<typeof ru.officeTeam> = {
   tabs: 'People and rights',
   people: 'People',
   rights: 'Rights',
+  log: 'Log',
   note: (working, locked) =>
     `${people(working)} · ${working === locked ? 'everybody has a second lock' : `${locked} with a second lock`}`,
   failed: 'That did not work. Try again',

@@ -1,8 +1,6 @@
-import type { TemplateParts } from '@okolitsa/domain/notification-templates/template-table.ts'
-import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+import type * as ru from '../ru/order-templates.ts'
 
-/** Built-in texts of notifications about an order. */
-export const orderTemplates: Readonly<Record<NotificationKind, TemplateParts>> = {
+export const orderTemplates: typeof ru.orderTemplates = {
   placed: {
     title: 'Order {number} received',
     text: '{if:kitchen}Waiting for the kitchen’s answer: {seller}.{else}Passed on to the seller: {seller}.{end} {promise}. {toPay}.',
@@ -167,7 +165,7 @@ export const orderTemplates: Readonly<Record<NotificationKind, TemplateParts>> =
   },
   claimLate: {
     title: 'We will decide the complaint about order {number}',
-    text: '{seller} did not answer within two days; now an administrator decides. We will let you know.',
+    text: '{seller} did not answer within two days; now the market decides. We will let you know.',
   },
   claimAccepted: {
     title: 'Your complaint about order {number} was accepted',

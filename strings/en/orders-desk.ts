@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { orderTable } from './order-table.ts'
 import { pagesText } from './pages.ts'
-import { counted, nouns } from './plural.ts'
+import { nouns } from './plural.ts'
 
 const substitutions = {
   none: 'Do not replace',
@@ -13,13 +13,6 @@ const substitutions = {
 }
 
 export const ordersDesk: Words<typeof ru.ordersDesk> = {
-  emptySearches: {
-    title: (phrases) => (phrases === 0 ? 'Searched and not found' : `Searched and not found: ${phrases}`),
-    none: 'Everything searched for in the last 30 days was found.',
-    times: (times) => formatCount(times, counted('time', 'times')),
-    elsewhere: 'region not named',
-    note: 'The last 30 days, most often first. Who searched is not recorded.',
-  },
   title: 'The seller’s desk',
   queues: {
     new: 'New',
@@ -115,7 +108,6 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
     again: 'Sign in through the bank again',
   },
   signOut: 'Sign out',
-  administrator: 'All sellers',
 
   orders: 'Orders',
   queuesLabel: 'Which orders to show',
@@ -290,14 +282,14 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
     sellerPhoto: (index) => `Your photo ${index}`,
     addPhoto: 'Attach a photo',
     addPhotoNote: 'The customer will see it with your answer.',
-    addPhotoToContest: 'Only the administrator will see it, if you contest the refund.',
+    addPhotoToContest: 'Only the market will see it, if you contest the refund.',
     photoAdded: 'The photo is attached',
     accept: (sum) => `Return ${formatPrice(sum)}`,
     decline: 'Refuse',
     declineTitle: 'Refuse the customer?',
     declineText: 'They will see your words and can complain again, with other photos.',
-    until: (moment) => `Answer by ${moment}: then an administrator decides.`,
-    late: 'Two days are over: now an administrator decides.',
+    until: (moment) => `Answer by ${moment}: then the market decides.`,
+    late: 'Two days are over: now the market decides.',
     reason: 'Why it is refused',
     reasonError: 'Explain to the customer why not',
     accepted: 'The money will be returned',
@@ -317,12 +309,12 @@ export const ordersDesk: Words<typeof ru.ordersDesk> = {
     contestUntil: (moment) =>
       `You do not agree? Contest it by ${moment}. The customer keeps the money, and if you are right, we return it to you.`,
     contestTitle: 'Contest the refund?',
-    contestText: 'An administrator decides. The customer keeps the money and does not see your words.',
+    contestText: 'The market decides. The customer keeps the money and does not see your words.',
     contestReason: 'What is wrong',
-    contestReasonError: 'Explain to the administrator what is wrong',
-    contested: 'Passed on to an administrator',
+    contestReasonError: 'Explain to the market what is wrong',
+    contested: 'Passed on to the market',
     contestStates: {
-      open: 'The refund is contested; an administrator decides.',
+      open: 'The refund is contested; the market decides.',
       upheld: 'Decided for the seller: the marketplace returns the money to them.',
       rejected: 'Decided: the refund stays with the seller.',
     },

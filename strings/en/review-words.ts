@@ -48,6 +48,8 @@ const DECLINED: Readonly<Record<DeclineReason, string>> = {
   advertising: 'it has advertising in it',
   elsewhere: 'it is not about this purchase',
   unreadable: 'it could not be read',
+  copied: 'its words or photos belong to others',
+  forbidden: 'this may not be written at a market: treatment, alcohol, calls to violence',
 }
 
 export const rateWords: Words<typeof ru.rateWords> = {
@@ -97,32 +99,4 @@ export const questionWords: Words<typeof ru.questionWords> = {
   sent: 'The question was passed on to the farmer',
   signIn: 'Sign in to ask: the answer will be shown here.',
   tooMany: 'That is a lot of questions for today. Let us go on tomorrow',
-}
-
-export const reviewDeskWords: Words<typeof ru.reviewDeskWords> = {
-  title: 'Reviews and questions',
-  tabs: 'What to show',
-  reviews: 'Reviews without an answer',
-  questions: 'Questions',
-  moderation: 'To be checked',
-  nothing: { reviews: 'All reviews are answered', questions: 'No new questions', moderation: 'Nothing to check' },
-  aboutSeller: 'About the seller',
-  order: (id) => `Order No. ${id}`,
-  anonymous: 'Name hidden',
-  answer: 'Your answer',
-  send: 'Answer',
-  putAside: 'Do not answer',
-  publish: 'Publish',
-  declineAs: 'Decline: the reason',
-  decline: 'Decline',
-  reasons: [
-    { value: 'insult', title: 'Insults' },
-    { value: 'personalData', title: 'Personal data of others' },
-    { value: 'advertising', title: 'Advertising' },
-    { value: 'elsewhere', title: 'Not about the purchase' },
-    { value: 'unreadable', title: 'Cannot be read' },
-  ],
-  saved: 'Saved',
-  failed: 'That did not work. Please try again',
-  more: 'Show more',
 }

@@ -34,7 +34,7 @@ const orders: Readonly<Record<Trade, { readonly title: string; readonly text: st
   shop: { title: 'New orders', text: '' },
 }
 const topics: Readonly<Record<Exclude<SellerTopic, 'orders'>, { readonly title: string; readonly text: string }>> = {
-  claims: { title: 'Claims', text: 'You have two days to answer, then the administrator decides.' },
+  claims: { title: 'Claims', text: 'You have two days to answer, then the market decides.' },
   questions: { title: 'Questions and chats', text: 'When a customer writes and waits for an answer.' },
   reviews: { title: 'Reviews', text: 'Customers see them already, you may answer.' },
   requests: { title: 'Requests from the site', text: 'Somebody asks to be called back or for a service.' },

@@ -1,11 +1,6 @@
-import type {
-  PLAN_TEMPLATES,
-  TemplateParts,
-  TOUR_TEMPLATES,
-} from '@okolitsa/domain/notification-templates/template-table.ts'
+import type * as ru from '../ru/trade-templates.ts'
 
-/** Built-in texts of notifications about a booking, which has places, a prepayment and a remaining sum. */
-export const tourTemplates: Readonly<Record<(typeof TOUR_TEMPLATES)[number], TemplateParts>> = {
+export const tourTemplates: typeof ru.tourTemplates = {
   placedToPay: {
     title: 'Booking {number} is waiting for payment',
     text: 'Pay {payNow}{if:payBefore} by {payBefore}{end}: we are holding the places for you.{if:payLater} The other {payLater} you pay the organizer when you meet.{end}',
@@ -80,8 +75,7 @@ export const tourTemplates: Readonly<Record<(typeof TOUR_TEMPLATES)[number], Tem
   },
 }
 
-/** Built-in texts of notifications about a plan, which is neither picked nor delivered. */
-export const planTemplates: Readonly<Record<(typeof PLAN_TEMPLATES)[number], TemplateParts>> = {
+export const planTemplates: typeof ru.planTemplates = {
   placedToPay: {
     title: 'Your subscription is waiting for payment',
     text: 'Pay {total}{if:payBefore} by {payBefore}{end} and it begins at once.',

@@ -91,6 +91,9 @@ const names: Readonly<Partial<Record<TemplateKey, string>>> = {
   'account.deletion': 'Кабинет будет удалён',
   'account.staffInvitation': 'Приглашение сотруднику продавца',
   'account.sellerInvitation': 'Приглашение продавцу',
+  'opening.confirm': 'Подтвердить, что ждут открытия',
+  'opening.opened': 'Рынок открылся',
+  'seller.siteRequest': 'Заявка с\u00A0сайта продавца',
   'seller.several': 'Несколько дел сразу',
   'seller.frame': 'СМС и\u00A0письмо продавцу: обрамление',
 }

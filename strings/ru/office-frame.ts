@@ -6,12 +6,17 @@ export const officeFrame = {
   sections: {
     orders: 'Заказы',
     setup: 'Настройка рынка',
+    disputes: 'Споры',
+    reviews: 'Отзывы',
+    unanswered: 'Без\u00A0ответа',
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
     notificationTemplates: 'Письма и\u00A0СМС',
+    searches: 'Искали и\u00A0не\u00A0нашли',
+    state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',
   },
   roles: {

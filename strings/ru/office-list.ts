@@ -1,23 +1,20 @@
-import { formatCount, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
 
 /** Texts of every list of the office. */
 export const officeList = {
   views: 'Виды',
   find: 'Найти',
-  clear: 'Убрать поиск',
+  searched: (search: string) => `«${search}»`,
   addFilter: 'Отбор',
-  filters: 'Отборы',
   filter: (name: string, value: string) => `${name}: ${value}`,
   removeFilter: (name: string) => `Убрать отбор: ${name}`,
   removeAll: 'Убрать все',
-  any: 'любое',
   order: 'Порядок',
   columns: 'Столбцы',
   columnsTitle: 'Какие столбцы показать',
   density: 'Плотнее',
   exportXlsx: 'Выгрузить XLSX',
   exportCsv: 'CSV',
-  close: 'Закрыть',
   select: (title: string) => `Выбрать: ${title}`,
   selectPage: 'Выбрать всё на\u00A0странице',
   selected: (count: number) => `Выбрано\u00A0${formatNumber(count)}`,
@@ -27,7 +24,6 @@ export const officeList = {
     found === null
       ? `На\u00A0странице\u00A0${formatNumber(shown)}`
       : `На\u00A0странице\u00A0${formatNumber(shown)} из\u00A0${formatNumber(found)}`,
-  found: (count: number) => formatCount(count, { one: 'строка', few: 'строки', many: 'строк' }),
   first: 'В\u00A0начало',
   next: 'Дальше',
   loading: 'Загружаем список',

@@ -1,4 +1,5 @@
 import { actionLog } from './action-log.ts'
+import { officeFrame } from './office-frame.ts'
 
 /** Texts of actions that the log of a seller does not show. */
 const actions: Readonly<Record<string, string>> = {
@@ -8,13 +9,25 @@ const actions: Readonly<Record<string, string>> = {
   refuseFactor: 'Неверный код',
   addFactor: 'Новый ключ входа',
   removeFactor: 'Убран ключ входа',
-  resetFactors: 'Ключи входа сброшены на\u00A0сервере',
+  resetFactors: 'Ключи входа сброшены',
   renewRecoveryCodes: 'Новые запасные коды',
   useRecoveryCode: 'Вход по\u00A0запасному коду',
   createLink: 'Одноразовая ссылка',
   takeLink: 'Открыли одноразовую ссылку',
   becomeOwner: 'Первый владелец',
   seedOwner: 'Владелец из\u00A0настроек',
+  inviteOfficePerson: 'Человека позвали в\u00A0офис',
+  renewOfficeInvitation: 'Новая ссылка приглашения в\u00A0офис',
+  withdrawOfficeInvitation: 'Приглашение в\u00A0офис отозвано',
+  joinOffice: 'Человек пришёл в\u00A0офис',
+  setOfficeRoles: 'Изменены роли',
+  deactivateOfficePerson: 'Человек отключён',
+  activateOfficePerson: 'Человек возвращён в\u00A0офис',
+  endSessionsOfPerson: 'Закончены сеансы человека',
+  proposeOfficeChange: 'Предложено изменение прав',
+  approveOfficeChange: 'Подписано изменение прав',
+  refuseOfficeChange: 'Отказано в\u00A0изменении прав',
+  withdrawOfficeChange: 'Предложение отозвано',
   changeMarket: 'Изменены настройки рынка',
   changeState: 'Рынок открыт или закрыт',
   applyStarter: 'Загружены начальные данные',
@@ -67,6 +80,7 @@ const things: Readonly<Record<string, string>> = {
   office_factor: 'Ключ входа',
   office_session: 'Сеанс',
   office_link: 'Ссылка для\u00A0входа',
+  office_approval: 'Вторая подпись',
   office_call: 'Действие',
   audit_log: 'Журнал действий',
   event: 'Задание',
@@ -114,6 +128,13 @@ const fields: Readonly<Record<string, string>> = {
   browser: 'Браузер',
   system: 'Система',
   roles: 'Роли',
+  rolesBefore: 'Роли до',
+  rolesAfter: 'Роли после',
+  withdrawn: 'Отозвано ссылок и\u00A0предложений',
+  invitedBy: 'Приглашает человек №',
+  proposedBy: 'Предлагает человек №',
+  isByOnePerson: 'Одним лицом',
+  digest: 'Отпечаток изменения',
   application: 'Заявка',
   isPhoneProved: 'Телефон подтверждён',
   passkeys: 'Ключей доступа',
@@ -129,6 +150,10 @@ const fields: Readonly<Record<string, string>> = {
   topic: 'Событие',
   subscriber: 'Кому',
   failure: 'Ошибка',
+  isTaken: 'Ссылка открыта',
+  count: 'Сколько',
+  bankSubject: 'Вход через банк',
+  at: 'Когда',
   events: 'Заданий',
 }
 
@@ -147,11 +172,23 @@ const devices: Readonly<Record<string, string>> = {
   mac: 'Mac',
   linux: 'Linux',
 }
-
+/** Values that are words of the software, by field. */
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roles: officeFrame.roles,
+  browser: devices,
+  system: devices,
+  role: { administrator: 'офис' },
+  factor: { passkey: 'ключ доступа', totp: 'код из\u00A0программы', recovery: 'запасной код' },
+  kind: { passkey: 'ключ доступа', totp: 'программа с\u00A0кодами', recovery: 'запасные коды' },
+  application: { draft: 'черновик', submitted: 'подана', returned: 'возвращена', approved: 'одобрена' },
+}
 /** Texts of the log of the office. */
 export const officeLog = {
   title: 'Журнал действий',
   chain: (entries: string, since: string) => `${entries} в\u00A0цепочке, первая\u00A0— ${since}`,
+  checked: (when: string) => `цепочка цела, проверили ${when}`,
+  broken: (when: string) => `проверка ${when} нашла расхождения`,
+  unchecked: 'ещё не\u00A0проверяли',
   chainEmpty: 'Записей в\u00A0цепочке пока нет',
   entries: { one: 'запись', few: 'записи', many: 'записей' },
   search: 'Поиск по\u00A0журналу',
@@ -230,8 +267,18 @@ export const officeLog = {
   /** Number of a thing as people write it; null = the number says nothing. */
   numberOf: (entity: string, id: string): string | null => (NUMBERED.has(entity) ? `№\u00A0${id}` : null),
   serviceOf: (service: string): string => services[service] ?? service,
-  fieldOf: (field: string): string => fields[field] ?? actionLog.fieldOf(field) ?? field,
-  valueOf: actionLog.valueOf,
+  /** A field of the same name may be another one elsewhere. */
+  fieldOf: (field: string, entity: string): string =>
+    (field === 'kind' && entity !== 'stock' ? fields.factor : null) ??
+    fields[field] ??
+    actionLog.fieldOf(field) ??
+    field,
+  valueOf: (field: string, value: string | number | boolean | null): string => {
+    const known = values[field]
+    if (known === undefined || typeof value !== 'string') return actionLog.valueOf(field, value)
+    const parts = value.split(', ').map((part) => known[part])
+    return parts.includes(undefined) ? actionLog.valueOf(field, value) : parts.join(', ')
+  },
   /** Commands whose text contains the words. */
   actionsLike: (words: string): string[] =>
     Object.entries({ ...actionLog.actions, ...actions }).flatMap(([action, text]) =>

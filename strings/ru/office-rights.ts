@@ -8,7 +8,7 @@ export const officeRights = {
   permission: 'Что можно',
   yes: 'да',
   no: 'нет',
-  people: 'Людей в\u00A0роли',
+  two: 'Владельца и\u00A0бухгалтера назначают вдвоём: один предлагает, другой подписывает.',
   groups: {
     customers: 'Заказы и\u00A0покупатели',
     sellers: 'Продавцы и\u00A0товары',
@@ -34,6 +34,7 @@ export const officeRights = {
     manageContent: 'Тексты, плашки, рецепты',
     managePeople: 'Люди и\u00A0права',
     seeLog: 'Читать журнал действий',
+    seeState: 'Видеть состояние и\u00A0повторять задачи',
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
     seeSellerStaff: 'Видеть людей продавца',

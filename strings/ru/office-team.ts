@@ -11,6 +11,7 @@ export const officeTeam = {
   tabs: 'Люди и\u00A0права',
   people: 'Люди',
   rights: 'Права',
+  log: 'Журнал действий',
   note: (working: number, locked: number) =>
     `${formatCount(working, person)} · ${working === locked ? 'у\u00A0всех второй замок' : `второй замок у\u00A0${locked}`}`,
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',

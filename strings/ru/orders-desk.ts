@@ -108,14 +108,6 @@ const reasonInside = (reason: string): string => reason.slice(0, 1).toLowerCase(
 
 /** Texts of the orders in the cabinet. */
 export const ordersDesk = {
-  emptySearches: {
-    title: (phrases: number) =>
-      phrases === 0 ? 'Искали и\u00A0не\u00A0нашли' : `Искали и\u00A0не\u00A0нашли: ${phrases}`,
-    none: 'За\u00A030 дней всё, что искали, находилось.',
-    times: (times: number) => formatCount(times, { one: 'раз', few: 'раза', many: 'раз' }),
-    elsewhere: 'регион не\u00A0назван',
-    note: 'За\u00A030 дней, чаще всего\u00A0— сверху. Кто искал, не\u00A0записывается.',
-  },
   title: 'Рабочее место продавца',
   queues,
   emptyQueues,
@@ -146,7 +138,6 @@ export const ordersDesk = {
     again: 'Войти через банк ещё раз',
   },
   signOut: 'Выйти',
-  administrator: 'Все продавцы',
 
   orders: 'Заказы',
   queuesLabel: 'Какие заказы показать',
@@ -324,14 +315,14 @@ export const ordersDesk = {
     sellerPhoto: (index: number) => `Ваше фото ${index}`,
     addPhoto: 'Приложить фото',
     addPhotoNote: 'Покупатель увидит ваше фото вместе с\u00A0ответом.',
-    addPhotoToContest: 'Его увидит только администратор, если вы\u00A0оспорите возврат.',
+    addPhotoToContest: 'Его увидят только те, кто ведёт рынок, если вы\u00A0оспорите возврат.',
     photoAdded: 'Фото приложено',
     accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,
     decline: 'Отказать',
     declineTitle: 'Отказать покупателю?',
     declineText: 'Он увидит ваши слова и\u00A0сможет пожаловаться ещё раз, с\u00A0другими фото.',
-    until: (moment: string) => `Ответьте до\u00A0${moment}: потом решит администратор.`,
-    late: 'Два дня прошли: теперь решает администратор.',
+    until: (moment: string) => `Ответьте до\u00A0${moment}: потом решит рынок.`,
+    late: 'Два дня прошли: теперь решает рынок.',
     reason: 'Почему отказываем',
     reasonError: 'Объясните покупателю, почему нет',
     accepted: 'Деньги вернём',

@@ -77,6 +77,8 @@ const DECLINED: Readonly<Record<DeclineReason, string>> = {
   advertising: `в${NBSP}нём реклама`,
   elsewhere: `он не об этой покупке`,
   unreadable: 'его не удалось прочитать',
+  copied: `текст или${NBSP}фото взяты у${NBSP}других`,
+  forbidden: `о${NBSP}таком на${NBSP}рынке писать нельзя: лечение, алкоголь, призывы`,
 }
 
 /** Texts of questions to sellers. */
@@ -101,33 +103,4 @@ export const questionWords = {
   sent: 'Вопрос передан фермеру',
   signIn: 'Чтобы спросить, войдите: ответ покажем здесь.',
   tooMany: 'Сегодня вопросов уже много. Продолжим завтра',
-} as const
-
-/** Texts of the page where sellers answer reviews and moderators check them. */
-export const reviewDeskWords = {
-  title: 'Отзывы и вопросы',
-  tabs: 'Что показать',
-  reviews: 'Отзывы без ответа',
-  questions: 'Вопросы',
-  moderation: 'На проверке',
-  nothing: { reviews: 'Все отзывы с ответом', questions: 'Новых вопросов нет', moderation: 'Проверять нечего' },
-  aboutSeller: 'О продавце',
-  order: (id: number) => `Заказ № ${id}`,
-  anonymous: 'Имя скрыто',
-  answer: 'Ваш ответ',
-  send: 'Ответить',
-  putAside: 'Не отвечать',
-  publish: 'Опубликовать',
-  declineAs: 'Отклонить: причина',
-  decline: 'Отклонить',
-  reasons: [
-    { value: 'insult', title: 'Оскорбления' },
-    { value: 'personalData', title: 'Чужие данные' },
-    { value: 'advertising', title: 'Реклама' },
-    { value: 'elsewhere', title: 'Не о покупке' },
-    { value: 'unreadable', title: 'Нельзя прочитать' },
-  ] as const satisfies readonly { value: DeclineReason; title: string }[],
-  saved: 'Сохранено',
-  failed: 'Не получилось. Повторите, пожалуйста',
-  more: 'Показать ещё',
 } as const

@@ -114,7 +114,7 @@ export const sellerNotifications = {
   },
 } as const
 
-/** Texts of the administrator's list of unanswered items. */
+/** Texts of the office's list of unanswered items. */
 export const unansweredText = {
   title: 'Без\u00A0ответа',
   lead: 'Заказы, брони, претензии, вопросы и\u00A0заявки, на\u00A0которые продавцы не\u00A0ответили вовремя.',

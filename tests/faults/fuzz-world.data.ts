@@ -23,7 +23,7 @@ const WRITTEN_BY_REFUSED: Readonly<Record<string, string>> = {
   telephone_event: 'what a telephone exchange says is kept, believed or not',
 }
 
-export type ActorName = 'guest' | 'customer' | 'owner' | 'administrator' | 'office' | 'service'
+export type ActorName = 'guest' | 'customer' | 'owner' | 'office' | 'service'
 export interface FuzzWorld {
   readonly app: Awaited<ReturnType<typeof testApp>>['app']
   readonly sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -79,7 +79,6 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
   const tokenOf = async (customerId: number, sessionId = NO_SESSION) =>
     (await tokens.access({ kind: 'customer', customerId, phone: '79165550100', groupId: 1, sessionId })).token
   const owner = await supply.staff(FARM)
-  const administrator = await supply.staff(null)
   await app.services.office.seedOwner({ name: 'Marina Averina', phone: '79165550101', totpSecret: 'JBSWY3DPEHPK3PXP' })
   const memberId = await idOf('select min(id) as id from office_member')
 
@@ -273,7 +272,6 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         guest: {},
         customer: { authorization: `Bearer ${await tokenOf(user.id, sessionId)}` },
         owner: { authorization: `Bearer ${owner}` },
-        administrator: { authorization: `Bearer ${administrator}` },
         office: { cookie: `office-session=${officeToken}`, 'sec-fetch-site': 'same-origin' },
         service: { 'x-service-secret': SERVICE_SECRET },
       }

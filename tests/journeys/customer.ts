@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { isAlive } from './alive.ts'
-import { readCode } from './shop-page.ts'
+import { readCode } from './read-code.ts'
 
 /** Opens a page and waits for hydration. */
 export async function enter(page: Page, path: string): Promise<void> {

@@ -6,12 +6,13 @@ import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { alive } from './customer.ts'
+import { enterOffice } from './enter-office.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import {
-  ADMINISTRATOR_SCREENS,
   CABINET_SCREENS,
   ENGLISH_SCREENS,
+  OFFICE_SCREENS,
   PRIVATE_SCREENS,
   RESTAURANT_SCREENS,
   SCREENS,
@@ -139,7 +140,7 @@ describe('all screens', () => {
   let seller: ShopPage
   let cook: ShopPage
   let guide: ShopPage
-  let administrator: ShopPage
+  let office: ShopPage
   let orderId: number
   beforeAll(async () => {
     guest = await openShop(browser, inject('shopUrl'), PHONE)
@@ -152,10 +153,10 @@ describe('all screens', () => {
     await signInAsStaff(cook.page, inject('emulatorsUrl'), `client-${RESTAURANT}`)
     guide = await openShop(browser, inject('shopUrl'), PHONE)
     await signInAsStaff(guide.page, inject('emulatorsUrl'), `client-${GUIDE}`)
-    administrator = await openShop(browser, inject('shopUrl'), PHONE)
-    await signInAsStaff(administrator.page, inject('emulatorsUrl'), 'client-okolitsa')
+    office = await openShop(browser, inject('shopUrl'), PHONE)
+    await enterOffice(office.page, inject('shopUrl'), inject('officeSession'))
   })
-  afterAll(() => Promise.all([guest, customer, seller, cook, guide, administrator].map((one) => one.close())))
+  afterAll(() => Promise.all([guest, customer, seller, cook, guide, office].map((one) => one.close())))
 
   test.each(SCREENS)('%s answers %i, is valid and accessible', async (path, status) => {
     await checkScreen(guest, path, status)
@@ -175,8 +176,8 @@ describe('all screens', () => {
     await checkScreen(guide, path, 200)
   })
 
-  test.each(ADMINISTRATOR_SCREENS)('%s of an administrator is valid and accessible', async (path) => {
-    await checkScreen(administrator, path, 200)
+  test.each(OFFICE_SCREENS)('%s is valid and accessible', async (path) => {
+    await checkScreen(office, path, 200)
   })
 
   test.each(PRIVATE_SCREENS)('%s is valid and accessible', async (path) => {

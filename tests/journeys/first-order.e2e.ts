@@ -4,7 +4,8 @@ import { checkAccessible } from './check-accessible.ts'
 import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
+import { readCode } from './read-code.ts'
+import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

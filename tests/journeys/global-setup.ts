@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { beginOfficeSession } from './enter-office.ts'
 import { linkShop } from './link-shop.ts'
 import { IS_PACKAGED } from './open-browser.ts'
 import { packagedBrowser } from './packaged-browser.ts'
@@ -19,6 +20,8 @@ declare module 'vitest' {
     serviceSecret: string
     /** signs sessions of this shop */
     tokenSecret: string
+    /** session of the market's owner in the office, whose app gives a code once in half a minute */
+    officeSession: string
   }
 }
 
@@ -37,7 +40,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('tokenSecret', tokenSecret)
   if (process.env.E2E_SHOP_URL) {
     project.provide('shopUrl', process.env.E2E_SHOP_URL)
-    project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
+    const emulatorsUrl = process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001'
+    project.provide('emulatorsUrl', emulatorsUrl)
+    project.provide('officeSession', await beginOfficeSession(process.env.E2E_SHOP_URL, emulatorsUrl))
     return async () => {}
   }
   // A folder with a realistic name in a home directory that other users cannot read, where a start may fail.
@@ -78,15 +83,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     output = (output + part).slice(-8000)
   })
   const shopUrl = `http://localhost:${port}`
+  const emulatorsUrl = `http://localhost:${emulatorsPort}`
   try {
     // unpacked before two files request it concurrently
     await Promise.all([waitUntilReady(server, shopUrl), IS_PACKAGED && packagedBrowser()])
+    project.provide('officeSession', await beginOfficeSession(shopUrl, emulatorsUrl, Date.now() + shiftMs))
   } catch (error) {
     await tearDown()
     throw new Error(`${error instanceof Error ? error.message : error}\n${output}`)
   }
   project.provide('shopUrl', shopUrl)
-  project.provide('emulatorsUrl', `http://localhost:${emulatorsPort}`)
+  project.provide('emulatorsUrl', emulatorsUrl)
   return tearDown
 }
 

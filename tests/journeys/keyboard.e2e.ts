@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { alive, atBank, enter, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop, readCode } from './shop-page.ts'
+import { readCode } from './read-code.ts'
+import { freshPhone, openShop } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { freshPhone } from './shop-page.ts'
 
 /** Companies of the demo's bank without a shop, each for one journey at one width. */
@@ -164,13 +164,13 @@ export async function openSeller(
   const call = callAs(staff)
   const productIds = await fillSeller(staff, { goods, paymentMethods: ['cashondelivery'] })
   await call('POST', `/v1/cabinet/sellers/${organizationId}/application`, {})
-  const office = await send<{ token: string }>(
-    `${shopUrl}/v1/auth/by-external-token?externalToken=${encodeURIComponent(await proofOf(shop, 'client-okolitsa'))}`,
-    { method: 'POST' },
-  )
-  await send(`${shopUrl}/v1/cabinet/applications/${organizationId}/decision`, {
+  await send(`${shopUrl}/v1/office/applications/${organizationId}/decision`, {
     ...json({ decision: 'approve' }),
-    token: office.token,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: `office-session=${inject('officeSession')}`,
+    },
   })
   await untilSold(shopUrl, organizationId)
   return { organizationId, productIds, call }

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { enter, see } from './customer.ts'
+import { enterOffice } from './enter-office.ts'
+import { shopCall } from './shop-calls.ts'
 import type { ShopPage } from './shop-page.ts'
 
 /** A customer rates a received order with one press, and adds a text. */
@@ -29,7 +31,7 @@ export async function askFarm({ page }: { page: Page }, organizationId: number, 
   await checkAccessible(page)
 }
 
-/** An administrator publishes the review and answers the question. */
+/** The office publishes the review, and the seller answers the question. */
 export async function lookAtOpinions(
   { page, picture }: Pick<ShopPage, 'page' | 'picture'>,
   customer: { readonly page: Page },
@@ -39,17 +41,29 @@ export async function lookAtOpinions(
     organizationId,
   }: { readonly words: string; readonly question: string; readonly organizationId: number },
 ): Promise<void> {
-  const item = (text: string) => page.getByRole('article').filter({ hasText: text })
-  await enter(page, '/cabinet/reviews?tab=moderation')
-  await item(words).waitFor()
-  await picture('85-cabinet-reviews')
+  await enterOffice(page, inject('shopUrl'), inject('officeSession'))
+  // the former page of moderators
+  await enter(page, '/cabinet/reviews')
+  await page.waitForURL(/\/office\/reviews$/)
+  const review = page.getByRole('article')
+  await review.first().waitFor()
+  while (!(await review.getByText(words).isVisible())) await page.keyboard.press('j')
+  await picture('85-office-reviews')
   await checkAccessible(page)
-  await item(words).getByRole('button', { name: 'Опубликовать' }).click()
-  await item(words).waitFor({ state: 'detached' })
-  await enter(page, '/cabinet/reviews?tab=questions')
-  await item(question).getByRole('textbox').fill('Да, приезжайте.')
-  await item(question).getByRole('button', { name: 'Ответить' }).click()
-  await item(question).waitFor({ state: 'detached' })
+  await page.keyboard.press('a')
+  await page.getByText(/^Показали: /).waitFor()
+  await page.keyboard.press('z')
+  await see(page, 'Отменили, отзыв снова ждёт')
+  while (!(await review.getByText(words).isVisible())) await page.keyboard.press('j')
+  await review.getByRole('button', { name: 'Показать', exact: true }).click()
+  await page.getByText(/^Показали: /).waitFor()
+  const { items } = await shopCall<{ items: { questionId: number; question: string }[] }>(
+    page,
+    'GET',
+    '/v1/cabinet/questions?perPage=100',
+  )
+  const asked = items.find((one) => one.question === question)
+  await shopCall(page, 'POST', `/v1/cabinet/questions/${asked?.questionId}/answer`, { answer: 'Да, приезжайте.' })
   // guests' pages are cached for a while, a customer's is not
   await enter(customer.page, `/farmers/${organizationId}/reviews`)
   await see(customer.page, words)

@@ -136,10 +136,11 @@ export const TOUR_SCREENS = [
   '/cabinet/tours/2001',
 ]
 
-/** Screens of a marketplace administrator. */
-export const ADMINISTRATOR_SCREENS = [
-  '/cabinet/orders',
-  '/cabinet/applications',
-  '/cabinet/unanswered',
-  '/cabinet/reviews',
+/** Screens of the office. */
+export const OFFICE_SCREENS = [
+  '/office/applications',
+  '/office/unanswered',
+  '/office/reviews',
+  '/office/disputes',
+  '/office/searches',
 ]

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { choose } from './choose.ts'
 import { alive, atBank, enter, fillAddress, see } from './customer.ts'
+import { enterOffice } from './enter-office.ts'
 import { NEWCOMERS, PHOTO } from './new-seller.ts'
 import { openBrowser } from './open-browser.ts'
-import { shopCall, signInAsStaff, signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, readCode, walkedAt } from './shop-page.ts'
+import { readCode } from './read-code.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { freshPhone, openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
@@ -169,11 +171,11 @@ test.each(walkedAt(390))('from an ИНН to the first sold product, at %i px', a
   await Promise.all([customer.close(), close()])
 })
 
-/** An administrator approves the seller. */
+/** The office approves the seller. */
 async function approve(title: string, width: 390 | 1440): Promise<void> {
   const { page, picture, close } = await openShop(browser, shop.shopUrl, width)
-  await signInAsStaff(page, shop.emulatorsUrl, 'client-okolitsa')
-  await enter(page, '/cabinet/applications')
+  await enterOffice(page, shop.shopUrl, inject('officeSession'))
+  await enter(page, '/office/applications')
   const application = page.getByRole('article').filter({ hasText: title })
   await application.waitFor()
   await picture('b20-application')

@@ -5,8 +5,9 @@ import { enter, see } from './customer.ts'
 import { NEWCOMERS, type NewSeller, openSeller } from './new-seller.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
+import { readCode } from './read-code.ts'
 import { shopCall, signInAsStaff, signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, readCode, type ShopPage, type Width, walkedAt } from './shop-page.ts'
+import { freshPhone, openShop, type ShopPage, type Width, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }

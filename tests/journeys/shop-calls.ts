@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { freshPhone, readCode } from './shop-page.ts'
+import { readCode } from './read-code.ts'
+import { freshPhone } from './shop-page.ts'
 
 /** Calls the shop as a page's visitor, with their cookies; the page need not be open. Throws on a refusal. */
 export async function shopCall<T>(
@@ -22,7 +23,7 @@ export async function signInByCalls(page: Page, emulatorsUrl: string, phone = fr
   return phone
 }
 
-/** Signs a visitor in by the bank's subject: a seller's staff, or an administrator. */
+/** Signs a visitor in by the bank's subject, as staff of a seller. */
 export async function signInAsStaff(page: Page, emulatorsUrl: string, subject: string): Promise<void> {
   const answer = await page.request.post(`${emulatorsUrl}/dbo/proofs`, { data: { subject } })
   const { value } = (await answer.json()) as { value: string }

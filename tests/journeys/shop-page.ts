@@ -86,16 +86,3 @@ export const fromFreshAddress = (): { 'x-forwarded-for': string } => ({
 
 /** A new phone number of this run. */
 export const freshPhone = (): string => `7916${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
-
-/** The code from the newest message to a phone, read from the emulator's inbox. */
-export async function readCode(emulatorsUrl: string, phone: string): Promise<string> {
-  for (let waited = 0; waited < TIMEOUT_MS; waited += 100) {
-    const { items } = (await (await fetch(`${emulatorsUrl}/sms/messages?phone=${phone}`)).json()) as {
-      items: { text: string }[]
-    }
-    const code = /#(\d{4})/.exec(items.find(({ text }) => text.includes('#'))?.text ?? '')?.[1]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`no message came to ${phone}`)
-}

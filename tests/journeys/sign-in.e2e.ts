@@ -4,8 +4,9 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
+import { readCode } from './read-code.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
-import { freshPhone, openShop, readCode, walkedAt } from './shop-page.ts'
+import { freshPhone, openShop, walkedAt } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

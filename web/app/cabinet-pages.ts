@@ -1,6 +1,5 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { assortmentPages } from './cabinet-assortment-pages.ts'
-import { cabinetOfficePages } from './cabinet-office-pages.ts'
 import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
@@ -184,7 +183,10 @@ export const cabinetPages: RouteObject[] = [
         page: () => import('../routes/cabinet-order/page.tsx'),
         loader: () => import('../routes/cabinet-order/loader.ts'),
       }),
-      ...cabinetOfficePages,
+      // redirects pages that stand in the office now
+      movedRoute('cabinet/applications', () => import('../routes/cabinet-moved-to-office/loader.ts')),
+      movedRoute('cabinet/unanswered', () => import('../routes/cabinet-moved-to-office/loader.ts')),
+      movedRoute('cabinet/reviews', () => import('../routes/cabinet-moved-to-office/loader.ts')),
       missingPage('cabinet/*'),
     ],
   ),

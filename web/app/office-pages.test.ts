@@ -34,7 +34,12 @@ async function stopOf(loader: Loader, path: string, role: (typeof OFFICE_ROLES)[
     if (endpoint.path === '/v1/office/me') return memberAs(role)
     throw new Error('data')
   }
-  const args = { shop: { send }, url: new URL(`http://localhost${pathnameOf(path)}`), params: {}, signal: null }
+  const args = {
+    shop: { send },
+    url: new URL(`http://localhost${pathnameOf(path)}`),
+    params: { id: '1' },
+    signal: null,
+  }
   try {
     await loader(args as unknown as Parameters<Loader>[0])
     return null

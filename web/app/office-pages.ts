@@ -89,6 +89,42 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-seller/loader.ts'),
       }),
       pageRoute({
+        path: 'office/disputes',
+        session: 'office',
+        page: () => import('../routes/office-disputes/page.tsx'),
+        loader: () => import('../routes/office-disputes/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/disputes/:id',
+        session: 'office',
+        page: () => import('../routes/office-dispute/page.tsx'),
+        loader: () => import('../routes/office-dispute/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/reviews',
+        session: 'office',
+        page: () => import('../routes/office-reviews/page.tsx'),
+        loader: () => import('../routes/office-reviews/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/unanswered',
+        session: 'office',
+        page: () => import('../routes/office-unanswered/page.tsx'),
+        loader: () => import('../routes/office-unanswered/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/searches',
+        session: 'office',
+        page: () => import('../routes/office-searches/page.tsx'),
+        loader: () => import('../routes/office-searches/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/state',
+        session: 'office',
+        page: () => import('../routes/office-state/page.tsx'),
+        loader: () => import('../routes/office-state/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/access',
         session: 'office',
         page: () => import('../routes/office-access/page.tsx'),

@@ -1,5 +1,5 @@
--- Public columns of a seller. `voice` is the name in the shop's own messages: the registered name until an
--- administrator has approved the seller's chosen name.
+-- Public columns of a seller. `voice` is the name in the shop's own messages: the registered name until the
+-- office has approved the seller's chosen name.
 create or replace view seller_card as
 select organization.id, type, slug, title, tagline, image, small_image, hue, time_zone, is_enabled, is_hidden,
     legal_name, legal_address, tin, ien, phone, tax_system, latitude, longitude,

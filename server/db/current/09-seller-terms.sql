@@ -13,4 +13,4 @@ select id, popularity, sales_paused_at, sales_paused_until, window_from_hour, wi
       where seller_application.organization_id = organization.id) as application,
     suspended_at
   from organization;
-comment on view seller_terms is 'When and how a seller sells, brings and is paid, what part of the goods'' money the shop keeps, and how it was let in; application is null when an administrator let it in.';
+comment on view seller_terms is 'When and how a seller sells, brings and is paid, what part of the goods'' money the shop keeps, and how it was let in; application is null when the office let it in.';

@@ -1,5 +1,5 @@
 create or replace view seller_matter_state as
--- `is_open` = not answered yet; `deadline` = the time when the item ends automatically or goes to the administrator
+-- `is_open` = not answered yet; `deadline` = the time when the item ends automatically or goes to the office
 select seller_matter.id,
     seller_matter.organization_id,
     seller_matter.kind,

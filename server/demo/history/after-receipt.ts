@@ -40,8 +40,8 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
   // some wait for the office
   if (random.chance(0.06)) return
   agenda.add(minutesLater(shop.now(), random.int(2 * HOUR, 26 * HOUR)), async () => {
-    const path = `/v1/cabinet/moderation/reviews/${reviewId}`
-    const moderated = await shop.asSeller(null, 'POST', path, { declinedBecause: null })
+    const path = `/v1/office/reviews/${reviewId}/decision`
+    const moderated = await shop.asOffice('POST', path, { declinedBecause: null })
     if (moderated.status !== 200) return count(`moderation refused: ${moderated.body.code}`)
     if (!random.chance(0.7)) return
     agenda.add(minutesLater(shop.now(), random.int(HOUR, 30 * HOUR)), async () => {

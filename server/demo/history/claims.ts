@@ -61,7 +61,7 @@ async function contest({ shop, agenda, count, words }: Life, order: PlacedOrder,
   const isUpheld = random.chance(0.4)
   const reason = isUpheld ? words.contestUpheld[0] : words.contestRejected[0]
   agenda.add(minutesLater(shop.now(), random.int(5 * HOUR, 40 * HOUR)), async () => {
-    const decided = await shop.asSeller(null, 'POST', `${path}/decision`, { isUpheld, reason })
+    const decided = await shop.asOffice('POST', `/v1/office/disputes/${claimId}/contest`, { isUpheld, reason })
     count(decided.status === 200 ? `contest ${isUpheld ? 'upheld' : 'rejected'}` : `contest: ${decided.body.code}`)
   })
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../../platform/config/config.ts'
 import { withTimeLimits } from '../../platform/db/connection-options.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { sendToChat } from './chat-line.ts'
+import { historyOffice } from './history-office.ts'
 import { openSimulatedClock } from './simulated-clock.ts'
 
 export interface Answer {
@@ -27,8 +28,10 @@ export interface HistoryShop {
     fields: Readonly<Record<string, string | number>>,
     photos: readonly Buffer[],
   ): Promise<Answer>
-  /** A call of the seller's owner; null = the administrator. */
-  asSeller(organizationId: number | null, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** A call of the seller's owner. */
+  asSeller(organizationId: number, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** A call of the market's owner in the office. */
+  asOffice(method: Method, path: string, body?: unknown): Promise<Answer>
   /**
    * Writes a message into a chat as a person or as the owner of a seller, who has read the thread.
    * @returns code of the refusal; null = it was written
@@ -134,7 +137,7 @@ export async function openHistoryShop(options: {
     token: string | null,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
+  ): Promise<Answer & { readonly cookies: readonly string[] }> => {
     callers += 1
     const reply = await app.http.inject({
       method,
@@ -148,7 +151,8 @@ export async function openHistoryShop(options: {
       ...(body !== undefined && { payload: body as object }),
     })
     const isJson = String(reply.headers['content-type']).includes('json')
-    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body }
+    const cookies = reply.cookies.map(({ name, value }) => `${name}=${value}`)
+    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, cookies }
   }
   const people = new Map<number, { token: string; refreshToken: string; endsAt: number }>()
   const keep = (person: Person, answer: Answer) => {
@@ -173,11 +177,11 @@ export async function openHistoryShop(options: {
     const { phone } = person
     return keep(person, await send('POST', '/api/v1/auth/refresh', null, { phone, refreshToken: known.refreshToken }))
   }
-  const staff = new Map<number | null, { token: string; endsAt: number }>()
-  const staffToken = async (organizationId: number | null): Promise<string> => {
+  const staff = new Map<number, { token: string; endsAt: number }>()
+  const staffToken = async (organizationId: number): Promise<string> => {
     const known = staff.get(organizationId)
     if (known && known.endsAt > clock.now().getTime()) return known.token
-    const subject = organizationId === null ? 'client-okolitsa' : `client-${organizationId}`
+    const subject = `client-${organizationId}`
     const proof = await post(`${emulatorsUrl}/dbo/proofs`, { subject })
     const { value } = (await proof.json()) as { value: string }
     const { status, body } = await send(
@@ -190,6 +194,9 @@ export async function openHistoryShop(options: {
     staff.set(organizationId, { token: body.token, endsAt: clock.now().getTime() + STAFF_SESSION_MS })
     return body.token
   }
+
+  const { office: accounts } = app.services
+  const office = historyOffice({ accounts, send, codeOf: (phone) => codes.get(phone), now: () => clock.now() })
 
   let lastTick = start
   const tick: HistoryShop['tick'] = async (isWhole = false) => {
@@ -213,6 +220,7 @@ export async function openHistoryShop(options: {
       return send('POST', path, await tokenOf(person), body, headers)
     },
     asSeller: async (organizationId, method, path, body) => send(method, path, await staffToken(organizationId), body),
+    asOffice: async (method, path, body) => send(method, path, null, body, await office()),
     say: async (who, chatId, message) => {
       const isSeller = typeof who === 'number'
       const token = await (isSeller ? staffToken(who) : tokenOf(who))

@@ -6,12 +6,11 @@ import type { MarketChange } from '../../people/market/ports.ts'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await testDatabase()
 const database = openDatabase(url, { max: 1 })
-await writeStaff(database.pool, { subject: 'pavel', name: 'Павел', role: 'administrator' })
+await database.pool.query("insert into staff_account (bank_subject, name) values ('pavel', 'Павел')")
 await database.close()
 /** A bank that accepts every proof, which starts with the person. */
 const bank = {

@@ -7,9 +7,14 @@ import { sendHash } from './use-cases/send-hash.ts'
 /** The audit trail of the whole market, for its owner. */
 export const officeLogModule = defineModule({
   name: 'officeLog',
-  uses: ['audit', 'market', 'products'],
-  create: ({ database, clock, log, adapters: { mail } }, { audit, market, products }) => ({
-    calls: [mounted(officeLogEndpoints, officeLogHandlers({ executor: database.executor, clock, audit, products }))],
+  uses: ['audit', 'integrity', 'market', 'products'],
+  create: ({ database, clock, log, adapters: { mail } }, { audit, integrity, market, products }) => ({
+    calls: [
+      mounted(
+        officeLogEndpoints,
+        officeLogHandlers({ executor: database.executor, clock, audit, integrity, products }),
+      ),
+    ],
     periodic: [
       {
         name: 'send-audit-hash',

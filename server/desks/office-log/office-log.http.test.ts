@@ -21,7 +21,12 @@ await sql("update market set settings = jsonb_set(settings, '{contacts,email}', 
 const shop = await testApp(url, { bank, clock: () => now })
 const { browser: owner } = await becomeOwner(shop, { now: () => now })
 const ownerId: number = (await owner.call('GET', '/v1/office/me')).body.id
-await writeStaff(database.pool, { subject: 'farmer', name: 'Farmer', role: 'administrator' })
+await writeStaff(database.pool, {
+  subject: 'farmer',
+  name: 'Farmer',
+  role: 'owner',
+  organizationId: 101,
+})
 await sealAudit(database.executor)
 
 /** A product of the demo with its seller. */

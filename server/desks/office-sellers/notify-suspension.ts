@@ -18,9 +18,9 @@ export async function notifySuspension(
   { executor, clock, push, market, sellers, channel, log }: NotifySuspensionDeps,
   { suspensionId }: { readonly suspensionId: number },
 ): Promise<void> {
-  const told = await sellers.takeSuspensionMessage(executor, suspensionId, clock())
-  if (!told) return
-  const { organizationId, kind, message, until, timeZone, phone } = told
+  const pending = await sellers.takeSuspensionMessage(executor, suspensionId, clock())
+  if (!pending) return
+  const { organizationId, kind, message, until, timeZone, phone } = pending
   const till = until && dayIn(timeZone, until)
   const name = market.current().identity.name
   if (phone !== null && isMobilePhone(phone)) {

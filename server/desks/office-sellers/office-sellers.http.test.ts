@@ -184,11 +184,11 @@ describe('a suspension', () => {
     expect(body.log[0]).toMatchObject({ action: 'suspendSeller', who: 'Марина Аверина' })
   })
 
-  it('tells the seller the reason in the cabinet and once by SMS', async () => {
+  it('notifies the seller of the reason in the cabinet and once by SMS', async () => {
     await shop.runOutbox()
     await shop.runOutbox()
-    const told = messages.filter(({ phone, text }) => phone === '79164520042' && text.includes(suspension.message))
-    expect(told).toHaveLength(1)
+    const sent = messages.filter(({ phone, text }) => phone === '79164520042' && text.includes(suspension.message))
+    expect(sent).toHaveLength(1)
     const { body } = await shop.call('GET', '/v1/cabinet/today', { headers: seller })
     expect(body.suspension).toEqual({ message: suspension.message, until: null })
   })
@@ -205,7 +205,7 @@ describe('a suspension', () => {
     expect((await get(`/${OTHER_FARM}`)).body.state).toBe('active')
   })
 
-  it('ends by hand, and the seller is told', async () => {
+  it('ends by hand, and the seller is notified', async () => {
     expect((await known(() => restore([FARM]))).body).toEqual({ outcomes: [{ id: FARM, outcome: 'done' }] })
     expect((await restore([FARM])).body).toEqual({ outcomes: [{ id: FARM, outcome: 'notSuspended' }] })
     expect(await farmPage()).toBe(200)

@@ -18,7 +18,6 @@ async function inRole(role: 'picker' | 'accountant'): Promise<string> {
 const [PETR, RITA] = [await inRole('picker'), await inRole('accountant')]
 const OLGA = await shop.staff(FARM)
 const IVAN = await shop.staff(OTHER_FARM, 'Ivan')
-const ADMINISTRATOR = await shop.staff(null, 'Admin')
 afterAll(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
 
 // products marked as missing by one test are in stock again for the next
@@ -304,11 +303,6 @@ describe('permissions to pick', () => {
     // with one foreign line none is marked
     expect((await mark([...oneMark, { lineId: 999_999_999, amount: 1, version: 0 }])).status).toBe(404)
     expect(await lineIn(id)).toMatchObject({ picked: 0, version: 0 })
-
-    const unnamed = await picking(ADMINISTRATOR)
-    expect([unnamed.status, unnamed.body.errors.organizationId]).toEqual([400, expect.stringMatching(/[а-я]/)])
-    expect((await picking(ADMINISTRATOR, `?organizationId=${FARM}`)).body.gathering).toBeGreaterThan(0)
-    expect(outcomesOf(await mark(oneMark, ADMINISTRATOR))).toEqual(['marked'])
   })
   it('refuses an invalid mark', async () => {
     for (const wrong of [

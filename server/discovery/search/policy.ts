@@ -24,7 +24,7 @@ export const MAX_ASKS = 200_000
 export const MAX_EMPTY = 5_000
 /** Maximum popular phrases stored per region. */
 export const MAX_POPULAR = 500
-/** Maximum phrases without results shown to an administrator. */
+/** Maximum phrases without results shown to the office. */
 export const MAX_EMPTY_SHOWN = 200
 
 /** Period of the clicks that affect the ranking, days, and their minimum per product and phrase. */

@@ -170,15 +170,15 @@ it('shows a phrase as popular only when enough different people searched it, and
   expect(kept.map(({ row }) => row).join()).not.toMatch(/device|one-more/)
 })
 
-it('stores phrases without results for the administrator, without persons', async () => {
+it('stores phrases without results for the office, without persons', async () => {
   await ask('Кенгурятина', 'device-1')
   await ask('кенгурятина', 'device-2')
   expect((await ask('x', 'device-1')).status).toBe(400)
   const list = (staff?: string) =>
-    http.inject({ url: '/v1/cabinet/search/empty', ...(staff && { headers: { 'x-staff': staff } }) })
+    http.inject({ url: '/v1/office/searches/empty', ...(staff && { headers: { 'x-staff': staff } }) })
   expect((await list()).statusCode).toBe(401)
-  expect((await list('501/101')).statusCode).toBe(403)
-  const reply = await list('500/administrator')
+  expect((await list('501/101')).statusCode).toBe(401)
+  const reply = await list('500/office')
   expect(reply.json()).toEqual({
     items: [{ phrase: 'кенгурятина', times: 2, regionCode: '77', lastDay: dayIn('Europe/Moscow', clock()) }],
   })

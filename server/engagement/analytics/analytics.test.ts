@@ -83,7 +83,7 @@ it('limits a batch to what a page can produce, and ignores unknown fields', asyn
   expect(await postSteps([{ kind: 'order-paid', eventId: name('c') }])).toBe(400)
 })
 
-it('recounts days in Moscow time, also concurrently, and shows them to administrators only', async () => {
+it('recounts days in Moscow time, also concurrently, and shows them to the office only', async () => {
   const now = new Date('2026-11-22T20:59:00Z')
   await run(database.executor, 'delete from analytics_event')
   const add = (kind: string, device: string | null, at: string) =>
@@ -111,7 +111,7 @@ it('recounts days in Moscow time, also concurrently, and shows them to administr
     { day: '2026-11-01', step: 'view-list', times: 9, devices: 3 },
   ])
   const asStaff = (staff: string) => ({ headers: { 'x-staff': staff } })
-  const path = '/v1/cabinet/analytics/funnel'
+  const path = '/v1/office/analytics/funnel'
   expect((await call('GET', path)).status).toBe(401)
   expect((await call('GET', path, asStaff('501/101'))).status).toBe(401)
 })

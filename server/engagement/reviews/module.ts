@@ -1,15 +1,20 @@
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import { on as onEvent } from '../../platform/events/event.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
+import { reviewModerationHandlers } from './desk/http/review-moderation.handlers.ts'
+import { reviewModerated } from './events.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { reviewTagsChanged } from './public.ts'
 import { listReviewTags } from './store/review-tag.store.ts'
+import { announceModeration } from './use-cases/moderate-review.ts'
 import { saveReviewTags } from './use-cases/save-review-tags.ts'
 
 /** Time after which tags are read again, ms, because a notification may be lost with its connection. */
@@ -37,7 +42,12 @@ export const reviewsModule = defineModule({
           pages.invalidate()
         }),
       ],
-      calls: [mounted(reviewsEndpoints, reviewsHandlers(deps)), mounted(reviewDeskEndpoints, reviewDeskHandlers(deps))],
+      calls: [
+        mounted(reviewsEndpoints, reviewsHandlers(deps)),
+        mounted(reviewDeskEndpoints, reviewDeskHandlers(deps)),
+        mounted(reviewModerationEndpoints, reviewModerationHandlers(deps)),
+      ],
+      subscribers: [onEvent(reviewModerated, 'reviews', (decision) => announceModeration(deps, decision))],
     }
   },
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
+import { enterOffice } from '../../testing/office.data.ts'
 import { writeSites } from '../../testing/sites.data.ts'
 import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
@@ -11,7 +13,7 @@ import { testApp } from '../../testing.ts'
 export const [FARM, OTHER] = [101, 102]
 const DAY_MS = 86_400_000
 
-/** The demo's marketplace with a farm's staff, a moderator, and customers who received orders. */
+/** The demo's marketplace with a farm's staff, moderators, and customers who received orders. */
 export async function openReviewsShop(phones: string) {
   const url = await demoDatabase()
   const database = openDatabase(url, { max: 2 })
@@ -23,7 +25,6 @@ export async function openReviewsShop(phones: string) {
     { subject: 'olga', name: 'Ольга Лучкова', role: 'owner', organizationId: FARM },
     { subject: 'ivan', name: 'Иван', role: 'owner', organizationId: OTHER },
     { subject: 'petr', name: 'Пётр', role: 'picker', organizationId: FARM },
-    { subject: 'marta', name: 'Марта', role: 'administrator' },
   )
   // the tests start without reviews and questions
   await sql('delete from review')
@@ -34,9 +35,18 @@ export async function openReviewsShop(phones: string) {
     loginUrl: 'http://bank.test',
     clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
   }
-  const app = await testApp(url, { bank })
+  let now = new Date()
+  const app = await testApp(url, { bank, clock: () => now })
+  /** Moves the clock of the shop; events of that time are delivered. */
+  const passSeconds = async (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1_000)
+    await app.app.work.deliverDue(now)
+  }
   const enter = async (subject: string): Promise<string> =>
     (await app.call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
+  /** Headers of a new person of the office. */
+  const office = (role: OfficeRole, name = 'Марта') => enterOffice(app.app, () => now, { name, roles: [role] })
+  const moderator = (name?: string) => office('moderator', name)
   const goods = await sql<{ id: number; title: string }>(
     'select id, title from product where organization_id = $1 and enabled order by id',
     [FARM],
@@ -85,7 +95,20 @@ export async function openReviewsShop(phones: string) {
     app.call('POST', '/api/v2/reviews', { token, body: { rating: 5, ...body } })
   const ofProduct = (entityId: number) => ({ entityType: 'product', entityId })
 
-  return { ...app, url, sql, enter, goods: { cheese, milk, curd }, customer, order, say, ofProduct }
+  return {
+    ...app,
+    url,
+    sql,
+    enter,
+    office,
+    moderator,
+    passSeconds,
+    goods: { cheese, milk, curd },
+    customer,
+    order,
+    say,
+    ofProduct,
+  }
 }
 
 interface OrderFields {

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@okolitsa/domain/reviews/review.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -12,9 +13,11 @@ const list = (type: 'product' | 'farmer', id: number, query = '', options = {}) 
 const totals = async (type: 'product' | 'farmer', id: number) => (await list(type, id)).body.totals
 const olga = await enter('olga')
 const ivan = await enter('ivan')
-const marta = await enter('marta')
-const publish = (id: number, declinedBecause: string | null = null, token = marta) =>
-  call('POST', `/v1/cabinet/moderation/reviews/${id}`, { token, body: { declinedBecause } })
+const marta = await shop.moderator()
+const publish = (id: number, declinedBecause: string | null = null, headers = marta) =>
+  call('POST', `/v1/office/reviews/${id}/decision`, { headers, body: { declinedBecause } })
+/** Ends the time in which decisions may be taken back, so that authors and sellers are told. */
+const passUndo = () => shop.passSeconds(UNDO_SECONDS)
 const nobody = { token: (await customer()).token }
 
 const picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#3a3' } })
@@ -145,13 +148,15 @@ describe('a review', () => {
     expect(posted.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
     expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0, rating: null })
     expect((await list('product', curd.id)).body.items).toEqual([])
-    const waiting = await call('GET', '/v1/cabinet/moderation/reviews?perPage=100', { token: marta })
+    const waiting = await call('GET', '/v1/office/reviews?perPage=100', { headers: marta })
     expect(waiting.body.items.map((one: { reviewId: number }) => one.reviewId)).toContain(id)
     expect((await publish(id)).status).toBe(200)
     expect((await publish(id)).body.facts).toEqual({ reason: 'decided' })
     // a published text notifies its seller
     const called = `select payload from outbox where topic = 'ReviewAwaitsAnswer' and (payload ->> 'reviewId')::int = $1`
-    expect(await sql(called, [id])).toEqual([{ payload: { reviewId: id, organizationId: FARM } }])
+    expect(await sql(called, [id])).toEqual([])
+    await passUndo()
+    await expect.poll(() => sql(called, [id])).toEqual([{ payload: { reviewId: id, organizationId: FARM } }])
     expect(await totals('product', curd.id)).toMatchObject({
       reviewsCount: 1,
       rating: null,
@@ -189,21 +194,48 @@ describe('a review', () => {
     expect(mine.body.review).toMatchObject({ state: 'declined', declinedBecause: 'personalData' })
     expect(JSON.stringify((await list('farmer', FARM)).body)).not.toContain('8 900')
   })
+  it('takes back the own decision for some seconds, and tells the author of the last one only', async () => {
+    const vera = await customer()
+    const id = await order(vera, [milk.id])
+    const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Молоко как молоко' })
+    const { reviewId } = body
+    const undo = (headers = marta) => call('POST', `/v1/office/reviews/${reviewId}/decision/undo`, { headers })
+    const count = async () => (await totals('farmer', FARM)).reviewsCount
+    const before = await count()
+    expect((await undo()).body.facts).toEqual({ reason: 'decided' })
+    expect((await publish(reviewId)).body).toEqual({ reviewId, undoBefore: expect.any(String) })
+    expect(await count()).toBe(before + 1)
+    expect((await undo(await shop.moderator('Ольга'))).body.facts).toEqual({ reason: 'decided' })
+    expect((await undo({})).status).toBe(401)
+    expect((await undo()).status).toBe(200)
+    expect(await count()).toBe(before)
+    const waiting = (await call('GET', '/v1/office/reviews', { headers: marta })).body.items
+    expect(waiting.find((one: { reviewId: number }) => one.reviewId === reviewId)).toMatchObject({
+      changedAt: expect.any(String),
+      author: { published: 0, declined: 0 },
+    })
+    await shop.passSeconds(1)
+    expect((await publish(reviewId, 'copied')).status).toBe(200)
+    await passUndo()
+    const told = `select topic from outbox where topic in ('ReviewPublished', 'ReviewDeclined')
+      and (payload ->> 'reviewId')::int = $1`
+    await expect.poll(() => sql(told, [reviewId])).toEqual([{ topic: 'ReviewDeclined' }])
+    await shop.passSeconds(1)
+    expect((await undo()).body.facts).toEqual({ reason: 'decided' })
+  })
   it("hides the author's name on request, except from the moderator", async () => {
     const vera = await customer('Вера', 'Тайная')
     const id = await order(vera, [cheese.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Тайком', isAnonymous: true })
-    const find = async (path: string, token?: string) =>
-      (await call('GET', path, token ? { token } : {})).body.items.find(
-        (one: { reviewId: number }) => one.reviewId === body.reviewId,
-      )
-    expect(await find('/v1/cabinet/moderation/reviews?perPage=100', marta)).toMatchObject({
+    const find = async (path: string, options = {}) =>
+      (await call('GET', path, options)).body.items.find((one: { reviewId: number }) => one.reviewId === body.reviewId)
+    expect(await find('/v1/office/reviews?perPage=100', { headers: marta })).toMatchObject({
       name: 'Вера Т.',
       orderId: id,
     })
     await publish(body.reviewId)
     expect(await find(`/api/v3/reviews/farmer/${FARM}?perPage=100`)).toMatchObject({ name: null, entityType: 'farmer' })
-    expect(await find('/v1/cabinet/reviews?perPage=100', olga)).toMatchObject({ name: null, orderId: null })
+    expect(await find('/v1/cabinet/reviews?perPage=100', { token: olga })).toMatchObject({ name: null, orderId: null })
   })
   it('shows the answer of a named person of the seller', async () => {
     const vera = await customer()
@@ -213,6 +245,7 @@ describe('a review', () => {
       call('POST', `/v1/cabinet/reviews/${body.reviewId}/answer`, { token, body: { answer: 'Учтём!' } })
     expect((await answer(olga)).status).toBe(404)
     await publish(body.reviewId)
+    await passUndo()
     expect((await answer(ivan)).status).toBe(404)
     expect((await answer(await enter('petr'))).status).toBe(403)
     expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
@@ -231,7 +264,8 @@ describe('a review', () => {
     const queue = await call('GET', '/v1/cabinet/reviews?perPage=100', { token: olga })
     expect(queue.body.items.map((one: { reviewId: number }) => one.reviewId)).not.toContain(body.reviewId)
     expect((await call('GET', '/v1/cabinet/reviews', { token: ivan })).body.items).toEqual([])
-    expect((await publish(body.reviewId, null, olga)).status).toBe(403)
+    expect((await publish(body.reviewId, null, { authorization: `Bearer ${olga}` })).status).toBe(401)
+    expect((await publish(body.reviewId, null, await shop.office('curator'))).status).toBe(403)
   })
   it('counts one vote per customer, but none by the author', async () => {
     const vera = await customer()
@@ -262,9 +296,9 @@ describe('a review', () => {
     expect((await photo()).status).toBe(404)
     expect((await photo(nobody)).status).toBe(404)
     expect((await photo({ token: vera.token })).headers['content-type']).toBe('image/webp')
-    const atDesk = sent.body.images[0].replace('/api/v1/reviews', '/v1/cabinet/moderation/reviews')
-    expect((await call('GET', atDesk, { token: marta })).status).toBe(200)
-    expect((await call('GET', atDesk, { token: olga })).status).toBe(403)
+    const atDesk = sent.body.images[0].replace('/api/v1/reviews', '/v1/office/reviews')
+    expect((await call('GET', atDesk, { headers: marta })).status).toBe(200)
+    expect((await call('GET', atDesk, { token: olga })).status).toBe(401)
     expect(
       (
         await sendPhotos(

@@ -1,4 +1,5 @@
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { defineModule } from '../../module.ts'
 import { paymentHeld, paymentSettled } from '../../money/payments/events.ts'
@@ -11,6 +12,7 @@ import { chatMessageWaits } from '../chat/events.ts'
 import { questionAsked } from '../questions/events.ts'
 import { reviewAwaitsAnswer } from '../reviews/events.ts'
 import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
+import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
@@ -52,11 +54,13 @@ export const sellerNotificationsModule = defineModule({
     return {
       service: {
         seen: async (tx, scope, kinds, subjectId) => {
-          // an administrator's view does not mark items as opened
-          if (scope.kind === 'seller') await markSeen(tx, scope, kinds, subjectId, clock())
+          await markSeen(tx, scope, kinds, subjectId, clock())
         },
       },
-      calls: [mounted(sellerNotificationsEndpoints, sellerNotificationsHandlers({ ...deps, audit }))],
+      calls: [
+        mounted(sellerNotificationsEndpoints, sellerNotificationsHandlers({ ...deps, audit })),
+        mounted(unansweredEndpoints, unansweredHandlers(deps)),
+      ],
       subscribers: [
         on(orderPlaced, OF_ORDERS, ({ orderId }) => takeOrder(orderId), SLOW),
         on(paymentHeld, OF_ORDERS, ({ orderId }) => takeOrder(orderId), SLOW),

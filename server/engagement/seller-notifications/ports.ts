@@ -5,8 +5,7 @@ import type { Executor } from '../../platform/db/client.ts'
 /** Service for handlers in the cabinet that open pending items. */
 export interface SellerNotificationsService {
   /**
-   * Marks items as opened by a person of the seller, which stops further notifications. An administrator's view has no
-   * effect.
+   * Marks items as opened by a person of the seller, which stops further notifications.
    */
   seen(
     executor: Executor,

@@ -421,6 +421,7 @@ describe('the nightly integrity check', () => {
     const logged: unknown[] = []
     const watch = createIntegrityWatch({
       database: shop.database,
+      clock: shop.now,
       catchUp: shop.services.ledger.catchUp,
       log: { error: (facts) => logged.push(facts) },
     })
@@ -451,6 +452,7 @@ describe('the nightly integrity check', () => {
     const catchUp = () => Promise.reject(new Error('no'))
     const watch = createIntegrityWatch({
       database: shop.database,
+      clock: shop.now,
       catchUp,
       log: { error: (facts) => logged.push(facts) },
     })

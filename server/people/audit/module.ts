@@ -29,6 +29,7 @@ export function createAuditModule(): AuditService {
     logOf: listLog,
     search: searchEntries,
     chain: findChain,
+    late: countLate,
     closeDay: insertDay,
   }
 }

@@ -104,6 +104,8 @@ export interface AuditService {
   search(executor: Executor, asked: AuditSearch): Promise<readonly ChainedEntry[]>
   /** State of the chain. */
   chain(executor: Executor): Promise<AuditChain>
+  /** Number of entries that have waited for the sealer for a minute. */
+  late(executor: Executor): Promise<number>
   /** Writes down the last hash for a day, once; null = it was written down, or no entry is sealed. */
   closeDay(tx: Executor, day: IsoDate): Promise<Pick<AuditChain, 'entries' | 'hash'> | null>
   /** Entries of one entity of all sellers, and all entries of the same requests, newest first. */

@@ -1,4 +1,5 @@
 import type { RelyingParty } from '@okolitsa/domain/office/office-access.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import type { Author } from '../audit/ports.ts'
 import type { OfficeSecrets } from './office-secrets.ts'
@@ -11,6 +12,12 @@ export interface OfficeDeps extends Deps<'database' | 'clock' | 'audit' | 'ident
   readonly host: string
   /** Null = browsers offer no passkeys at the market's address. */
   readonly party: RelyingParty | null
+}
+
+/** Also sends links by SMS. */
+export interface OfficePeopleDeps extends OfficeDeps, Deps<'market'> {
+  readonly channel: MessageChannel
+  readonly publicUrl: string
 }
 
 /** The device of a new session. */

@@ -6,13 +6,13 @@ import type { Author } from '../audit/ports.ts'
 
 /** Accounts by which tables of other modules name people. */
 export interface Accounts {
-  /** Adds accounts of people who work for the market; returns their ids. */
+  /** Adds accounts of people of the office; returns their ids. */
   addStaff(
     tx: Executor,
     author: Author,
     people: readonly {
       readonly name: string
-      readonly role: 'administrator'
+      readonly role: 'office'
       readonly organizationId: null
       readonly bankSubject: string
     }[],
@@ -26,6 +26,8 @@ export interface OfficeCredentials {
 
 /** The owner of a demo. */
 export interface SeededOwner {
+  /** An account that names the person already; absent = a new one. */
+  readonly accountId?: number
   readonly name: string
   readonly phone: string
   /** Secret of the authenticator app, Base32. */

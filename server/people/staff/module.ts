@@ -1,5 +1,5 @@
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
-import { type Actor, membershipAs, ownerOf, type Staff } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
@@ -36,12 +36,10 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
 
 /** The person at the seller of their session; a session has one seller, so that no call mixes two. */
 function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
-  if (role === 'administrator') return ownerOf(id, sessionId)
-  const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
-  return { kind: 'staff', staffId: id, memberships, sessionId }
+  return { kind: 'staff', staffId: id, memberships: [membershipAs(role, organizationId)], sessionId }
 }
 
-/** Accounts and sessions of sellers and administrators, separate from customers. */
+/** Accounts and sessions of sellers, separate from those of customers and of the office. */
 export const staffModule = defineModule({
   name: 'staff',
   uses: ['identity'],

@@ -58,7 +58,8 @@ export interface Employers {
 
 export interface AdmittedStaff {
   readonly id: number
-  readonly isAdministrator: boolean
+  /** True = a person of the office, who works at no seller. */
+  readonly isOfOffice: boolean
   readonly organizationIds: readonly number[]
 }
 

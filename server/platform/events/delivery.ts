@@ -138,15 +138,18 @@ export function createDeliveries(options: {
         .map(({ subscriber }) => subscriber)
         .toSorted((one, other) => names.indexOf(one) - names.indexOf(other))
     },
-    countDead: async () => {
-      const [row] = await run<{ count: number }>(
-        executor,
-        'select count(*) from event_delivery where dead_at is not null and delivered_at is null',
-      )
-      return row?.count ?? 0
-    },
+    countDead: () => countDead(executor),
     retryDead: () => retryDead(executor),
   }
+}
+
+/** Number of dead letters. */
+export async function countDead(executor: Executor): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    'select count(*) from event_delivery where dead_at is not null and delivered_at is null',
+  )
+  return row?.count ?? 0
 }
 
 function subscribersByTopic(
@@ -232,5 +235,27 @@ async function retryDead(executor: Executor): Promise<void> {
     `select ${addDeliveryJob} from event_delivery join outbox on outbox.id = event_id
       where event_delivery.delivered_at is null and outbox.delivered_at is null
         and (dead_at is not null or greatest(created_at, due_at) < shop_now() - interval '1 day')`,
+  )
+}
+
+/**
+ * Restarts the attempts of dead letters: of one, or of all. The job of a delivery has its own key, so that a repeated
+ * call adds none.
+ * @returns the restarted dead letters
+ */
+export async function reviveDead(
+  executor: Executor,
+  only: Delivery | null,
+): Promise<{ eventId: number; subscriber: string; topic: string; failure: string | null }[]> {
+  return run<{ eventId: number; subscriber: string; topic: string; failure: string | null }>(
+    executor,
+    `with revived as (
+       update event_delivery set dead_at = null from outbox
+        where outbox.id = event_id and dead_at is not null and event_delivery.delivered_at is null
+          and ($1::bigint is null or event_id = $1 and subscriber = $2::text)
+        returning event_id, subscriber, topic, failure
+     ), added as (select ${addDeliveryJob} from revived)
+     select event_id as "eventId", subscriber, topic, failure from revived where (select count(*) from added) >= 0`,
+    [only?.eventId ?? null, only?.subscriber ?? null],
   )
 }

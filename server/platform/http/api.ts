@@ -1,6 +1,6 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import { type Actor, isStaff, may, mayInOffice, type Permission, type Staff } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, may, mayInOffice, type Office, type Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
@@ -60,20 +60,18 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses a caller without the required session with 401, and one without the permission with 403. */
-function admit({ access, permission, session, freshFactor }: Endpoint, actor: Actor): void {
+function admit({ access, permission, freshFactor }: Endpoint, actor: Actor): void {
   if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
-  if (access !== 'seller' && access !== 'office') return
-  if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
-  // the cabinet's session of an administrator is no session of the office
-  const isOfCabinet = actor.kind === 'staff' || actor.factor === 'none'
-  if (access === 'office' && session !== 'administrator' && isOfCabinet) throw new Refusal('UNAUTHORIZED')
-  const isAdmitted =
-    access === 'office'
-      ? mayInOffice(actor, permission as OfficePermission)
-      : permission === undefined || may(actor, permission as Permission)
-  if (!isAdmitted) throw new Refusal('FORBIDDEN')
-  if (freshFactor && (actor.kind !== 'office' || actor.factor !== 'fresh')) throw new Refusal('FACTOR_NEEDED')
+  if (access === 'seller') {
+    if (actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
+    if (permission !== undefined && !may(actor, permission as Permission)) throw new Refusal('FORBIDDEN')
+  }
+  if (access === 'office') {
+    if (actor.kind !== 'office') throw new Refusal('UNAUTHORIZED')
+    if (!mayInOffice(actor, permission as OfficePermission)) throw new Refusal('FORBIDDEN')
+    if (freshFactor && actor.factor !== 'fresh') throw new Refusal('FACTOR_NEEDED')
+  }
 }
 
 /** True when the answer depends on the site and the request only, so that callers can share it. */
@@ -92,14 +90,14 @@ export interface CallOptions {
   /** Queue of expensive work; absent = no queue. */
   readonly dearWork?: Ceiling | undefined
   /** Called when the office refuses a signed-in person for lack of a permission, before the refusal is answered. */
-  readonly onForbidden?: (call: Pick<ApiCall, 'name' | 'endpoint'>, actor: Staff) => Promise<void>
+  readonly onForbidden?: (call: Pick<ApiCall, 'name' | 'endpoint'>, actor: Office) => Promise<void>
   /** Makes calls idempotent by their key; absent = keys are ignored. */
   readonly madeOnce?: MadeOnce | undefined
 }
 
 const personOf = (actor: Actor): string | number => {
   if (actor.kind === 'customer') return actor.customerId
-  return isStaff(actor) ? actor.staffId : ''
+  return 'staffId' in actor ? actor.staffId : ''
 }
 
 export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, options: CallOptions): ApiCall[] {
@@ -142,8 +140,7 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
           return await options.madeOnce({ of, key, request: [raw.params, raw.query, raw.body] }, make)
         } catch (error) {
           const isForbidden = error instanceof Refusal && error.code === 'FORBIDDEN'
-          if (isForbidden && endpoint.access === 'office' && isStaff(actor))
-            await options.onForbidden?.({ name, endpoint }, actor)
+          if (isForbidden && actor.kind === 'office') await options.onForbidden?.({ name, endpoint }, actor)
           throw shownOf(error)
         }
       },

@@ -7,7 +7,6 @@ import type {
   OneSellerScope,
   SellerScope,
   SiteScope,
-  StaffScope,
 } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
@@ -92,17 +91,13 @@ export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
       ? AllScope
       : SiteScope
 
-/**
- * A call that names its seller is restricted to that seller; with `every`, or without `seller`, the office has access
- * to all sellers.
- */
-type ScopeOfSellers<E extends Endpoint> = E extends { readonly seller: string }
-  ? E extends { readonly withoutSeller: 'every' }
-    ? StaffScope
-    : E extends { readonly withoutSeller: 'only' | 'first' }
-      ? OneSellerScope
-      : SellerScope
-  : StaffScope
+/** A call that names its seller, or demands one seller, is restricted to that one. */
+type ScopeOfSellers<E extends Endpoint> = E extends {
+  readonly seller: string
+  readonly withoutSeller: 'only' | 'first'
+}
+  ? OneSellerScope
+  : SellerScope
 
 /**
  * Context of a call with a shared answer (`cacheSeconds`). It contains the site, the language and the market but no data of the

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
-import { type Actor, isStaff } from '@okolitsa/domain/identity/actor.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../limits/limits.ts'
 import { workOf } from '../limits/work-costs.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** Key of a signed-in caller in limits; null = not signed in, or a service of the shop. */
 export function personOf(actor: Actor): string | null {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
-  return isStaff(actor) ? `staff:${actor.staffId}` : null
+  return 'staffId' in actor ? `staff:${actor.staffId}` : null
 }
 
 export interface LimitedRequests {

@@ -26,7 +26,7 @@ export interface CallContextOf {
 
 /** Maximum body of calls by customers and guests, bytes; the largest is a cart of some hundred lines. */
 const SMALL_BODY_BYTES = 32 * 1024
-const LARGE_BODY_SESSIONS: ReadonlySet<Session> = new Set(['staff', 'office', 'administrator'])
+const LARGE_BODY_SESSIONS: ReadonlySet<Session> = new Set(['staff', 'office'])
 
 /** Calls of the office exist at the market's own host only, not at sellers' sites. */
 const OFFICE_PATH = /^\/v1\/office\//

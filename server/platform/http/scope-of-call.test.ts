@@ -1,5 +1,5 @@
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
-import { type Actor, membershipAs, ownerOf } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -13,7 +13,6 @@ const person = (...ids: readonly number[]): Actor => ({
   memberships: ids.map((id) => membershipAs('manager', id)),
   sessionId: 's',
 })
-const owner = ownerOf(1, 's')
 const context = { site: { organizationId: null }, seesHiddenSellers: false } as CallContext
 const endpoint = (more: Partial<Endpoint>): Endpoint => ({
   method: 'GET',
@@ -44,27 +43,24 @@ describe('the scope of a call that names its seller', () => {
     const own = { kind: 'seller', organizationIds: [FARM] }
     const byPath = endpoint({ seller: 'id' })
     expect(scopeOf(person(FARM, OTHER), FARM)).toEqual(own)
-    expect(scopeOf(owner, FARM)).toEqual(own)
     expect(scopeOfCall(byPath, person(FARM), context, { params: { id: FARM }, query: undefined })).toEqual(own)
     const body = { organizationId: FARM }
-    expect(scopeOfCall(endpoint({}), owner, context, { params: undefined, query: undefined, body })).toEqual(own)
+    expect(scopeOfCall(endpoint({}), person(FARM), context, { params: undefined, query: undefined, body })).toEqual(own)
   })
   it('refuses a foreign seller like an unknown one, with every rule for an absent one', () => {
-    for (const rule of ['own', 'first', 'only', 'every'] as const)
+    for (const rule of ['own', 'first', 'only'] as const)
       expect(refusalOf(() => scopeOf(person(FARM), STRANGER, rule))).toBe('NOT_FOUND')
   })
-  it('applies to a call without a seller all, the first, or every seller, as the endpoint declares', () => {
+  it('applies to a call without a seller all sellers, the first, or the only one, as the endpoint declares', () => {
     const both = { kind: 'seller', organizationIds: [FARM, OTHER] }
     expect(scopeOf(person(FARM, OTHER), undefined)).toEqual(both)
-    expect(scopeOf(person(FARM, OTHER), undefined, 'every')).toEqual(both)
-    expect(scopeOf(owner, undefined, 'every')).toMatchObject({ kind: 'all' })
     expect(scopeOf(person(FARM, OTHER), undefined, 'first')).toEqual({ kind: 'seller', organizationIds: [FARM] })
     expect(scopeOf(person(FARM), undefined, 'only')).toEqual({ kind: 'seller', organizationIds: [FARM] })
   })
-  it('requires a seller from a person of several sellers and from the office', () => {
+  it('requires a seller from a person of several sellers and from a person of none', () => {
     expect(refusalOf(() => scopeOf(person(FARM, OTHER), undefined, 'only'))).toBe('BAD_REQUEST')
     for (const rule of ['own', 'first', 'only'] as const)
-      expect(refusalOf(() => scopeOf(owner, undefined, rule))).toBe('BAD_REQUEST')
+      expect(refusalOf(() => scopeOf(person(), undefined, rule))).toBe('BAD_REQUEST')
   })
 })
 

@@ -4,7 +4,7 @@ import {
   covers,
   type OneSellerScope,
   type Scope,
-  type StaffScope,
+  type SellerScope,
   scopeOf,
   sellersOwn,
 } from '@okolitsa/domain/identity/scope.ts'
@@ -41,7 +41,6 @@ function scopeOfSeller(
     if (!covers(scope, { organizationId })) throw new Refusal('NOT_FOUND')
     return sellersOwn(organizationId)
   }
-  if (without === 'every') return scope
   const own = scope.kind === 'seller' ? scope.organizationIds : []
   const [first] = own
   if (first === undefined || (without === 'only' && own.length > 1))
@@ -50,11 +49,11 @@ function scopeOfSeller(
 }
 
 /**
- * The seller of a form with files, whose fields are read after the scope is known. People of several sellers, and the
- * office, must name one.
+ * The seller of a form with files, whose fields are read after the scope is known. People of several sellers must
+ * name one.
  * @throws {Refusal} NOT_FOUND for a seller outside the scope; BAD_REQUEST when none is named
  */
-export function onlySeller(scope: StaffScope, organizationId: number | undefined): number {
+export function onlySeller(scope: SellerScope, organizationId: number | undefined): number {
   const { organizationIds } = scopeOfSeller(scope, 'organizationId', 'only', {
     params: null,
     query: { organizationId },

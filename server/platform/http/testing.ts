@@ -1,4 +1,4 @@
-import { type Actor, membershipAs, ownerOf } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, membershipAs } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
@@ -28,7 +28,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 
 /**
  * A server for tests of a few modules. Plain headers set the caller and the seller's site; `x-staff` is
- * `id/organization` or `id/administrator`.
+ * `id/organization` or `id/office`, an owner of the office.
  * @param sharing shared answers; off by default
  */
 export async function testServer(
@@ -42,7 +42,8 @@ export async function testServer(
       {
         actorOf: async (request): Promise<Actor> => {
           const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
-          if (staffId && organizationId === 'administrator') return ownerOf(Number(staffId), '')
+          if (staffId && organizationId === 'office')
+            return { kind: 'office', staffId: Number(staffId), roles: ['owner'], sessionId: '', factor: 'fresh' }
           if (staffId) {
             const memberships = [membershipAs('manager', Number(organizationId))]
             return { kind: 'staff', staffId: Number(staffId), memberships, sessionId: '' }

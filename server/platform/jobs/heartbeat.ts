@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { type Executor, run } from '../db/client.ts'
 import { withOptions } from '../db/connection-options.ts'
 
 /** First key of the nodes' locks, arbitrary. The second key is the hash of the node's name in its jobs. */
@@ -19,6 +20,18 @@ const ABSENT = `
       where locktype = 'advisory' and granted and objsubid = 2
         and database = (select oid from pg_database where datname = current_database())
         and classid::bigint = ${HEARTBEATS} and objid::bigint = (hashtext(locked_by)::bigint & 4294967295))`
+
+/** Number of nodes whose job runner is alive. */
+export async function countNodes(executor: Executor): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*) from pg_locks
+      where locktype = 'advisory' and granted and objsubid = 2 and classid::bigint = $1::bigint
+        and database = (select oid from pg_database where datname = current_database())`,
+    [HEARTBEATS],
+  )
+  return row?.count ?? 0
+}
 
 export interface Heartbeat {
   /** Makes this node cover the jobs under that name only. */

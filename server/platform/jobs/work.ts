@@ -89,7 +89,8 @@ export function createWork(options: {
   }
 }
 
-async function countOverdue(executor: Executor): Promise<number> {
+/** Number of events undelivered an hour after they were due. */
+export async function countOverdue(executor: Executor): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
     `select count(*) from outbox

@@ -1,5 +1,5 @@
 import { liveEndpoints } from '@okolitsa/contracts/live/live.endpoints.ts'
-import { type Actor, isStaff } from '@okolitsa/domain/identity/actor.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CallContext } from '../http/handler.ts'
@@ -21,7 +21,7 @@ export interface LiveOptions {
 /** Key of the stream limit: a person's account, or a guest's IP address. */
 function clientOf(actor: Actor, ip: string): string {
   if (actor.kind === 'customer') return `customer:${actor.customerId}`
-  return isStaff(actor) ? `staff:${actor.staffId}` : ip
+  return 'staffId' in actor ? `staff:${actor.staffId}` : ip
 }
 
 /**
@@ -47,7 +47,7 @@ export function mountLive(
         const asked = query.safeParse(request.query ?? {})
         if (!asked.success) throw badRequest('query', asked.error)
         const actor = await callerOf(endpoint, request, actorOf)
-        if (access === 'seller' && !isStaff(actor)) throw new Refusal('UNAUTHORIZED')
+        if (access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
         const context = contextOf(request, reply)
         const isAllowed = async (topic: string) => {
           const [kind = '', key = ''] = topic.split(':')

@@ -150,13 +150,12 @@ it('stores category requests anonymously, and counts differently written equal r
   expect(many).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
 })
 
-it('shows category requests to administrators only', async () => {
-  expect((await call('GET', '/v1/cabinet/category-requests')).status).toBe(401)
-  const clerk = await world.staff(7)
-  const asStaff = (token: string) =>
-    call('GET', '/v1/cabinet/category-requests', { headers: { authorization: `Bearer ${token}` } })
-  expect((await asStaff(clerk)).status).toBe(403)
-  const { status, body } = await asStaff(await world.staff(null))
+it('shows category requests to the office only', async () => {
+  expect((await call('GET', '/v1/office/category-requests')).status).toBe(401)
+  const asked = (headers: Record<string, string>) => call('GET', '/v1/office/category-requests', { headers })
+  expect((await asked({ authorization: `Bearer ${await world.staff(7)}` })).status).toBe(401)
+  expect((await asked(await world.office({ roles: ['moderator'] }))).status).toBe(403)
+  const { status, body } = await asked(await world.office({ roles: ['editor'] }))
   expect(status).toBe(200)
   expect(body.items[0]).toEqual({ title: 'Козье мороженое', times: 2, regionCode: '71', lastDay: '2026-11-21' })
 })

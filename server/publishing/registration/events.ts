@@ -2,7 +2,7 @@ import { MAX_INVITED_ROWS } from '@okolitsa/domain/sellers/invitation.ts'
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Emitted when an administrator has approved a seller, or returned its application. */
+/** Emitted when the office has approved a seller, or returned its application. */
 export const applicationDecided = defineEvent('ApplicationDecided', { organizationId: z.int() })
 
 /** Emitted when the office has invited sellers by SMS. */

@@ -1,3 +1,4 @@
+import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
@@ -11,6 +12,7 @@ import { createPaidBudget } from '../../platform/limits/paid-budget.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createTableProcesses } from '../../platform/tables/table-processes.ts'
 import { applicationDecided, sellersInvited } from './events.ts'
+import { applicationDecisionsHandlers } from './http/application-decisions.handlers.ts'
 import { applicationsHandlers } from './http/applications.handlers.ts'
 import { invitationsHandlers } from './http/invitations.handlers.ts'
 import { registrationHandlers } from './http/registration.handlers.ts'
@@ -61,6 +63,7 @@ export const registrationModule = defineModule({
       menus,
       loyalty,
     }
+    const applications = { database, clock, audit, sellers, products, menus, tours }
     const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
@@ -78,14 +81,8 @@ export const registrationModule = defineModule({
       calls: [
         mounted(registrationEndpoints, registrationHandlers(registration)),
         mounted(invitationsEndpoints, invitationsHandlers({ database, clock, audit, tables, links })),
-        mounted(
-          applicationsEndpoints,
-          applicationsHandlers(
-            { database, clock, audit, sellers, products, menus, tours },
-            registration,
-            config.TOKEN_SECRET,
-          ),
-        ),
+        mounted(applicationsEndpoints, applicationsHandlers(applications, registration, config.TOKEN_SECRET)),
+        mounted(applicationDecisionsEndpoints, applicationDecisionsHandlers(applications)),
       ],
       periodic: [
         { name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) },

@@ -2,7 +2,6 @@ import { STARTER_KINDS } from '@okolitsa/domain/starter/kinds.ts'
 import { expect, it } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
 const now = new Date()
@@ -74,7 +73,4 @@ it('refuses unknown kinds with field errors, guests, and people of sellers', asy
   }
   expect((await shop.call('GET', PATH)).status).toBe(401)
   expect((await shop.call('POST', PATH, { body: { kinds: ['kitchens'] } })).status).toBe(401)
-  await writeStaff(shop.app.database.pool, { subject: 'admin', name: 'Admin', role: 'administrator' })
-  const { body } = await shop.call('POST', '/v1/auth/by-external-token?externalToken=admin')
-  expect((await shop.call('GET', PATH, { token: body.token })).status).toBe(401)
 })

@@ -50,7 +50,7 @@ export const orderClaimed = defineEvent('OrderClaimed', { orderId, claimId: z.st
 /** Deadline of the seller's answer to a claim; delivered at that time in any state of the claim. */
 export const orderClaimDue = defineEvent('OrderClaimDue', { orderId, claimId: z.string() })
 
-/** The seller did not answer a claim in time, so the administrator decides. */
+/** The seller did not answer a claim in time, so the office decides. */
 export const orderClaimLate = defineEvent('OrderClaimLate', { orderId, claimId: z.string() })
 
 /** A claim was decided; `refund` is the refunded sum. */

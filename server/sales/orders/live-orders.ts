@@ -1,4 +1,4 @@
-import { isStaff, may, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { may, sellersOf } from '@okolitsa/domain/identity/actor.ts'
 import { scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import {
   paymentHeld,
@@ -67,13 +67,10 @@ interface LiveDeps {
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** Topic of the orders of all sellers, for administrators. */
-const ALL_SELLERS = 'all'
-
 /** Publishes a change on the topics of the order and of its seller. */
 export async function publishOrder({ executor, lifecycle }: LiveDeps, orderId: number): Promise<void> {
   const seller = await lifecycle.sellerOf(executor, orderId)
-  await publishLive(executor, `order:${orderId}`, `staff:${seller}`, `staff:${ALL_SELLERS}`)
+  await publishLive(executor, `order:${orderId}`, `staff:${seller}`)
 }
 
 /** Access to an order's topic: its customer and its seller. */
@@ -81,16 +78,16 @@ const mayListenToOrder =
   ({ executor, lifecycle }: LiveDeps): MayListen =>
   async (actor, key, context) => {
     if (!ID.test(key)) return false
-    if (actor.kind !== 'customer' && !(isStaff(actor) && may(actor, 'readOrders'))) return false
+    if (actor.kind !== 'customer' && !(actor.kind === 'staff' && may(actor, 'readOrders'))) return false
     const scope = scopeOf(actor, siteScopeOf(context), 'readOrders')
     return (await lifecycle.find(executor, scope, Number(key))) !== null
   }
 
-/** Permits staff of a seller its topic, and the office the topics of all sellers. */
+/** Permits staff of a seller its topic. */
 const mayListenToSeller: MayListen = async (actor, key) =>
-  actor.kind === 'office' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
+  actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key)
 
-/** Live topics by prefix: `order:<id>`, `staff:<organization>`, `staff:all`. */
+/** Live topics by prefix: `order:<id>`, `staff:<organization>`. */
 export const liveOrderTopics = (deps: LiveDeps): Readonly<Record<string, MayListen>> => ({
   order: mayListenToOrder(deps),
   staff: mayListenToSeller,

@@ -22,7 +22,7 @@ export interface MoveOptions {
   readonly isWeighedFirst?: boolean
 }
 
-/** An order as displayed to its seller and administrators. */
+/** An order as displayed to its seller and the office. */
 export interface StaffOrder {
   readonly page: OrderPage
   /** States to which the person may move the order now. */
@@ -52,7 +52,7 @@ export interface WeighedLine extends SeenWeight {
   readonly refusal?: Refusal
 }
 
-/** Orders for the seller's cabinet and administrators. Refuses NOT_FOUND for orders of other sellers. */
+/** Orders for the seller's cabinet and the office. Refuses NOT_FOUND for orders of other sellers. */
 export interface StaffOrdersService {
   /**
    * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal must be answered or withdrawn first. With

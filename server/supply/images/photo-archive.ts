@@ -21,7 +21,7 @@ const REFUSALS = {
   unreadable: 'PHOTO_UNREADABLE',
 } as const satisfies Record<DrawingFailure, RefusalCode>
 
-/** Key of a sender; staff of one seller count as one sender, and so do administrators. */
+/** Key of a sender; staff of one seller count as one sender, and so does the office. */
 const senderOf = (scope: Scope): string =>
   scope.kind === 'customer'
     ? `customer ${scope.customerId}`

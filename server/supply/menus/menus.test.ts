@@ -277,7 +277,7 @@ it('answers not found for other restaurants and for non-restaurants', async () =
   expect(await mistakes(say('setDishOnSale', { organizationId: PLACE, dishId: FOREIGN }, false))).toBe('NOT_FOUND')
 })
 
-const bearer = async (organizationId: number | null) => ({
+const bearer = async (organizationId: number) => ({
   authorization: `Bearer ${await world.staff(organizationId)}`,
 })
 const [ours, theirs] = [await bearer(PLACE), await bearer(OTHER)]

@@ -15,9 +15,11 @@ import type {
   SellerSchedule,
   TradePlaceFields,
 } from '@okolitsa/domain/sellers/seller-fields.ts'
-import type { AskedSuspension, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { SuspensionCommands } from './suspension-ports.ts'
+
+export type { SellerSuspension } from './suspension-ports.ts'
 
 /** Facts about a seller for lists, cached in memory. */
 export interface SellerSummary {
@@ -110,8 +112,8 @@ export interface NewSeller {
 }
 
 /**
- * A staff member with a role at a seller, or an administrator of the marketplace, for whom `organizationId` must be
- * null.
+ * A staff member with a role at a seller, or the account by which tables name a person of the office: it has no seller
+ * and no way into the cabinet.
  */
 export type NewStaff = {
   /** Id of the account; absent = the next one. */
@@ -123,16 +125,11 @@ export type NewStaff = {
   readonly phone?: string
 } & (
   | { readonly role: SellerRole; readonly organizationId: number }
-  | { readonly role: 'administrator'; readonly organizationId: null }
+  | { readonly role: 'office'; readonly organizationId: null }
 )
 
 export interface MemberRef {
   readonly organizationId: number
-  readonly staffId: number
-}
-/** A staff member of a seller, or an administrator (`organizationId` null). */
-export interface StaffRef {
-  readonly organizationId: number | null
   readonly staffId: number
 }
 /** A check that refuses a change of a person, given their role and the number of the seller's owners. */
@@ -230,23 +227,6 @@ export interface SellerCommands {
   pauseSales(tx: Executor, author: Author, organizationId: number, asked: AskedPause): Promise<Pause | null>
   /** Locks the sales state until the order's transaction ends. Throws SELLER_PAUSED, SELLER_SUSPENDED. */
   refusePaused(tx: Executor, organizationId: number, now: Date): Promise<void>
-  /** As `refusePaused`, for trades without this pause. Throws SELLER_SUSPENDED. */
-  refuseSuspended(tx: Executor, organizationId: number): Promise<void>
-  /** Suspends a seller by the market. Throws NOT_FOUND, SELLER_NOT_SELLING. */
-  suspendSeller(
-    tx: Executor,
-    author: Author,
-    organizationId: number,
-    asked: AskedSuspension & { readonly now: Date },
-  ): Promise<void>
-  /** Ends a suspension. Throws NOT_FOUND, SELLER_NOT_SUSPENDED. */
-  restoreSeller(tx: Executor, author: Author, organizationId: number, now: Date): Promise<void>
-  /** The suspension in effect; null = none. */
-  suspensionOf(executor: Executor, organizationId: number): Promise<SellerSuspension | null>
-  /** Claims the pending message to a seller about a suspension; null = already claimed. */
-  takeSuspensionMessage(executor: Executor, suspensionId: number, now: Date): Promise<SuspensionMessage | null>
-  /** Makes a claimed message pending again after it was definitely not sent. */
-  giveSuspensionMessageBack(executor: Executor, suspensionId: number, kind: SuspensionMessage['kind']): Promise<void>
   /** Adds staff and returns the ids in the order of the people. */
   addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
   /** Adds a person with an account; an existing member keeps the role. `phone` is stored if the account has none. */
@@ -262,7 +242,7 @@ export interface SellerCommands {
     place: MemberRef & { readonly role: SellerRole; readonly refuse: StaffCheck },
   ): Promise<void>
   /** Ends all permissions of the person at the seller. */
-  removeStaff(tx: Executor, author: Author, person: StaffRef & { readonly refuse?: StaffCheck }): Promise<void>
+  removeStaff(tx: Executor, author: Author, person: MemberRef & { readonly refuse?: StaffCheck }): Promise<void>
   /** Copies farmers for benchmarks. Returns the first id; the other ids follow. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }
@@ -284,23 +264,6 @@ export interface SellerLoads {
   readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
 }
 
-/** A suspension of a seller by the market. */
-export interface SellerSuspension {
-  readonly organizationId: number
-  readonly reason: SuspensionReason
-  readonly message: string
-  readonly beganAt: Date
-  /** End that comes by itself; null = the office restores the seller. */
-  readonly until: Date | null
-}
-
-/** A message to a seller about the beginning or the end of a suspension. */
-export interface SuspensionMessage extends Pick<SellerSuspension, 'organizationId' | 'message' | 'until'> {
-  readonly kind: 'suspended' | 'restored'
-  readonly timeZone: string
-  readonly phone: string | null
-}
-
 export interface KeptDocument extends Required<SellerDocument> {
   readonly id: number
 }
@@ -314,7 +277,7 @@ export interface ReadModels {
   refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
 }
 
-export interface SellersService extends SellerCommands, SellerSnapshots {
+export interface SellersService extends SellerCommands, SuspensionCommands, SellerSnapshots {
   /** A seller; null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>
   /**

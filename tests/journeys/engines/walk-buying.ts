@@ -1,4 +1,5 @@
-import { freshPhone, readCode } from '../shop-page.ts'
+import { readCode } from '../read-code.ts'
+import { freshPhone } from '../shop-page.ts'
 import type { Walker } from './walker.ts'
 
 /** Special keys by their WebDriver codes. */

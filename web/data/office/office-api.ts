@@ -12,9 +12,15 @@ import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
+import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
+import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -30,7 +36,13 @@ export const createOfficeApi = (send: Send) => ({
   people: createClient(officePeopleEndpoints, send),
   approvals: createClient(officeApprovalsEndpoints, send),
   log: createClient(officeLogEndpoints, send),
+  applications: createClient(applicationDecisionsEndpoints, send),
+  state: createClient(shopStateEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
+  disputes: createClient(disputesEndpoints, send),
+  reviews: createClient(reviewModerationEndpoints, send),
+  searches: createClient(searchDeskEndpoints, send),
+  unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),

@@ -1,5 +1,4 @@
-import { OFFICE_SELLER_ORDERS } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
-import { LISTED_SELLER_TYPES } from '@okolitsa/contracts/sellers/office-sellers.ts'
+import { LISTED_SELLER_TYPES, OFFICE_SELLER_ORDERS } from '@okolitsa/contracts/sellers/listed-sellers.ts'
 import { SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import { PAPERS_STATES } from '@okolitsa/domain/sellers/suspension.ts'
 import type { ListShape } from './list-query.ts'

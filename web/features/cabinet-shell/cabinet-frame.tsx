@@ -104,7 +104,7 @@ function Who({ member }: { member: StaffMember }) {
       <p className={css.who}>
         {organization && <Avatar picture={organization.smallImageUrl} size={40} />}
         <span>
-          <b>{organization?.title ?? text.administrator}</b>
+          <b>{organization?.title}</b>
           <small>{name}</small>
         </span>
       </p>

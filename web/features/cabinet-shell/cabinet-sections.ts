@@ -16,10 +16,8 @@ type SellerType = NonNullable<StaffMember['organization']>['type']
 interface SectionRule {
   readonly href: string
   readonly needs: StaffMember['permissions'][number]
-  /** Types of sellers; absent = all with this permission, including administrators. */
+  /** Types of sellers; absent = all with this permission. */
   readonly for?: readonly SellerType[]
-  /** Hidden from administrators, who have no seller. */
-  readonly isOfSeller?: true
   /** Area of business of the section; while it is closed, the section is left out. */
   readonly area?: Area
 }
@@ -41,19 +39,16 @@ const RULES = {
   couriers: { href: '/cabinet/couriers', needs: 'manageShop', for: ['farmer'] },
   parcels: { href: '/cabinet/parcels', needs: 'workOrders', for: ['farmer'] },
   print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },
-  numbers: { href: '/cabinet/numbers', needs: 'seeNumbers', isOfSeller: true },
-  inbox: { href: '/cabinet/inbox', needs: 'answerCustomers', isOfSeller: true },
+  numbers: { href: '/cabinet/numbers', needs: 'seeNumbers' },
+  inbox: { href: '/cabinet/inbox', needs: 'answerCustomers' },
   offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
-  company: { href: '/cabinet/company', needs: 'manageShop', isOfSeller: true },
-  notifications: { href: '/cabinet/notifications', needs: 'manageShop', isOfSeller: true },
-  gallery: { href: '/cabinet/gallery', needs: 'manageGoods', isOfSeller: true },
-  papers: { href: PAPERS_PATH, needs: 'manageGoods', isOfSeller: true },
-  applications: { href: '/cabinet/applications', needs: 'approveSellers' },
-  unanswered: { href: '/cabinet/unanswered', needs: 'seeUnanswered' },
-  reviews: { href: '/cabinet/reviews', needs: 'moderateReviews' },
-  requests: { href: '/cabinet/requests', needs: 'manageSite', isOfSeller: true },
-  sites: { href: '/cabinet/sites', needs: 'manageSite', isOfSeller: true, area: 'sites' },
-  staff: { href: '/cabinet/staff', needs: 'manageStaff', isOfSeller: true },
+  company: { href: '/cabinet/company', needs: 'manageShop' },
+  notifications: { href: '/cabinet/notifications', needs: 'manageShop' },
+  gallery: { href: '/cabinet/gallery', needs: 'manageGoods' },
+  papers: { href: PAPERS_PATH, needs: 'manageGoods' },
+  requests: { href: '/cabinet/requests', needs: 'manageSite' },
+  sites: { href: '/cabinet/sites', needs: 'manageSite', area: 'sites' },
+  staff: { href: '/cabinet/staff', needs: 'manageStaff' },
 } as const satisfies Readonly<Record<string, SectionRule>>
 
 export type CabinetSectionName = keyof typeof RULES
@@ -68,10 +63,9 @@ export function sectionsOf(
 ): readonly CabinetSection[] {
   const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
   return all
-    .filter(([, { needs, for: types, isOfSeller, area }]) => {
+    .filter(([, { needs, for: types, area }]) => {
       if (!permissions.includes(needs) || isInClosed(area, closedAreas)) return false
-      if (organization === null) return !types && !isOfSeller
-      return !types || types.includes(organization.type)
+      return !types || (organization !== null && types.includes(organization.type))
     })
     .map(([name, { href }]) => ({ name, href, label: text.sections[name] }))
 }

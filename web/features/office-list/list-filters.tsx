@@ -2,7 +2,7 @@ import { officeList as text } from '@okolitsa/strings/ru/office-list.ts'
 import { type ListQuery, listPath } from '../../data/office/list-query.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { XIcon } from '../../ui/icons.ts'
-import { SearchField } from '../../ui/search-field.tsx'
+import { ListSearch } from '../../ui/list-search.tsx'
 import type { ListDescription } from './list-description.ts'
 import css from './office-list.module.css'
 
@@ -32,26 +32,24 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
   const show = (change: Partial<ListQuery>) => void navigate(pathOf(list, { ...first, ...change }))
   const without = (name: string) => Object.fromEntries(Object.entries(query.filters).filter(([one]) => one !== name))
   return (
-    <div className={css.filters}>
-      <search className={css.search}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            const typed = new FormData(event.currentTarget).get('search')
-            show({ search: typeof typed === 'string' ? typed.trim() : '' })
-          }}
+    <>
+      <ListSearch
+        action={list.path}
+        kept={Object.fromEntries(new URLSearchParams(pathOf(list, { ...first, search: '' }).split('?')[1]))}
+        search={query.search}
+        words={{ search: list.search.label, searchHint: list.search.label, find: text.find }}
+        maxLength={list.search.longest}
+      />
+      {query.search !== '' && (
+        <a
+          className={css.token}
+          href={pathOf(list, { ...first, search: '' })}
+          aria-label={text.removeFilter(query.search)}
         >
-          <SearchField
-            key={query.search}
-            name="search"
-            label={list.search.label}
-            placeholder={list.search.label}
-            defaultValue={query.search}
-            maxLength={list.search.longest}
-            {...(query.search !== '' && { clearLabel: text.clear, onClear: () => show({ search: '' }) })}
-          />
-        </form>
-      </search>
+          {text.searched(query.search)}
+          <XIcon size={16} />
+        </a>
+      )}
       {list.filters.map(({ name, title, values }) => {
         const value = values.find((one) => one.value === query.filters[name])
         return value ? (
@@ -93,7 +91,7 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
           </option>
         ))}
       </select>
-    </div>
+    </>
   )
 }
 

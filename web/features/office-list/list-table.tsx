@@ -2,7 +2,7 @@ import { officeList as text } from '@okolitsa/strings/ru/office-list.ts'
 import type { ListQuery } from '../../data/office/list-query.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { ListColumn, ListDescription } from './list-description.ts'
-import css from './office-list.module.css'
+import css from './list-table.module.css'
 
 /** Columns that are shown, in the order of the description. */
 export const shownColumns = <Row,>(

@@ -57,8 +57,10 @@ export function OfficeList<Row>({
     <section ref={root} className={css.list}>
       <ListViews list={list} query={query} />
       <Card padded={false} className={css.card}>
-        <ListFilters list={list} query={query} />
-        <Tools list={list} query={query} />
+        <div className={css.bar}>
+          <ListFilters list={list} query={query} />
+          <Tools list={list} query={query} />
+        </div>
         {isFailed && (
           <ErrorState scope="block" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>} />
         )}
@@ -137,7 +139,7 @@ function Tools<Row>({ list, query }: { list: ListDescription<Row>; query: ListQu
     void navigate(pathOf(list, { ...query, ...change }), { replace: true, state: { keepScroll: true } })
   const parameters = () => new URLSearchParams({ ...filtersOf(query), order: query.order })
   return (
-    <div className={css.tools}>
+    <>
       <details className={css.columns}>
         <summary>
           <Columns2Icon size={18} />
@@ -168,6 +170,6 @@ function Tools<Row>({ list, query }: { list: ListDescription<Row>; query: ListQu
       <a className={css.tool} href={list.exportPath('csv', parameters())} download>
         {text.exportCsv}
       </a>
-    </div>
+    </>
   )
 }

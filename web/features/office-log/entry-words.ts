@@ -11,7 +11,7 @@ export const authorOf = ({ who, service }: Pick<LogEntry, 'who' | 'service'>): s
 export const shortHash = (hash: string): string => `${hash.slice(0, SHOWN_DIGITS)}…${hash.slice(-SHOWN_DIGITS)}`
 
 /** A change as one line: the field, the value before when there was one, and the value after. */
-export function changeText({ field, before, after }: LogEntry['changes'][number]): string {
+export function changeText({ field, before, after }: LogEntry['changes'][number], entity: string): string {
   const now = text.valueOf(field, after)
-  return `${text.fieldOf(field)}: ${before === null ? now : `${text.valueOf(field, before)} → ${now}`}`
+  return `${text.fieldOf(field, entity)}: ${before === null ? now : `${text.valueOf(field, before)} → ${now}`}`
 }

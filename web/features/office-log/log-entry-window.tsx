@@ -41,7 +41,7 @@ export default function LogEntryWindow({ entry, onClose }: { entry: LogEntry; on
           <dl className={css.facts}>
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt>{text.fieldOf(field)}</dt>
+                <dt>{text.fieldOf(field, entity)}</dt>
                 <dd>
                   {before !== null && (
                     <>

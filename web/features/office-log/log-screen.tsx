@@ -58,12 +58,14 @@ export function LogScreen({ query, log }: { query: LogQuery; log: OfficeLog }) {
   )
 }
 
-/** Number of sealed entries and the time of the first one. */
-export function ChainNote({ chain: { entries, since } }: Pick<OfficeLog, 'chain'>) {
+/** Number of sealed entries, the time of the first one, and the last check of the books and the chain. */
+export function ChainNote({ chain: { entries, since, check } }: Pick<OfficeLog, 'chain'>) {
   const reference = useDayReference()
-  return since === null
-    ? text.chainEmpty
-    : text.chain(formatCount(entries, text.entries), formatMoment(new Date(since), reference))
+  if (since === null) return text.chainEmpty
+  const when = (moment: string) => formatMoment(new Date(moment), reference)
+  const checked =
+    check === null ? text.unchecked : check.problems === 0 ? text.checked(when(check.at)) : text.broken(when(check.at))
+  return `${text.chain(formatCount(entries, text.entries), when(since))} · ${checked}`
 }
 
 /** Downloads the entries of the filter, of all pages. */

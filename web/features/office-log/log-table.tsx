@@ -55,7 +55,7 @@ function LogRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
       </td>
       <td className={css.change}>
         {shown.map((change) => (
-          <span key={change.field}>{changeText(change)}</span>
+          <span key={change.field}>{changeText(change, entity)}</span>
         ))}
         {reason !== null && <span>{reason}</span>}
         {changes.length > shown.length && <small>+{changes.length - shown.length}</small>}

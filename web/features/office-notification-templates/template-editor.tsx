@@ -1,5 +1,6 @@
 import type { NotificationTemplate } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { readyTemplate, renderPart } from '@okolitsa/domain/notification-templates/render-templates.ts'
 import { templatesDesk as text } from '@okolitsa/strings/ru/notification-templates-desk.ts'
 import { useState } from 'react'
 import { useTemplateTrial } from '../../data/office/use-notification-templates.ts'
@@ -35,15 +36,6 @@ export function TemplateEditor({ template }: { template: NotificationTemplate })
           <TemplateFields key={language} template={template} language={language} form={form} />
           <Actions template={template} language={language} form={form} sample={sample} />
         </Card>
-        <TemplateWhen template={template} />
-        <TemplateHistory
-          template={template}
-          onTake={(version) => {
-            const builtIn = template.languages.find((one) => one.language === version.language)?.builtIn ?? {}
-            setLanguage(version.language)
-            forms[version.language].take(version.parts ?? builtIn)
-          }}
-        />
       </div>
       <aside className={css.preview} aria-label={text.preview.title}>
         <TemplatePreview
@@ -54,6 +46,17 @@ export function TemplateEditor({ template }: { template: NotificationTemplate })
           onSample={setSample}
         />
       </aside>
+      <div className={css.rest}>
+        <TemplateWhen template={template} />
+        <TemplateHistory
+          template={template}
+          onTake={(version) => {
+            const builtIn = template.languages.find((one) => one.language === version.language)?.builtIn ?? {}
+            setLanguage(version.language)
+            forms[version.language].take(version.parts ?? builtIn)
+          }}
+        />
+      </div>
     </>
   )
 }
@@ -67,10 +70,13 @@ function Heading({
   language: Language
   onLanguage: (language: Language) => void
 }) {
-  const title = template.languages[0]?.builtIn.title ?? ''
+  const [first] = template.languages
+  const title =
+    first &&
+    renderPart(readyTemplate(template.key, 'ru', first.builtIn, null), 'title', first.samples[0]?.values ?? {}, 'ru')
   return (
     <div className={css.heading}>
-      <h2 className="h3">{text.names[template.key] ?? (title.replace(/\{[^{}]*\}/g, '…') || template.key)}</h2>
+      <h2 className="h3">{text.names[template.key] ?? title ?? first?.builtIn.subject ?? template.key}</h2>
       {template.languages.length > 1 && (
         <Segmented
           label={text.language}

@@ -67,7 +67,9 @@ export function TemplateFields({
   return (
     <>
       {parts.map((part) => {
-        const required = requiredVariables(builtIn, part, variables, language).map(nameOf)
+        // title and text are read together, as are subject and letter
+        const isFirst = (part === 'title' && parts.includes('text')) || (part === 'subject' && parts.includes('letter'))
+        const required = isFirst ? [] : requiredVariables(builtIn, part, variables, language).map(nameOf)
         return (
           <TextArea
             key={part}

@@ -21,15 +21,16 @@ interface Typed {
 
 const mapped = (parts: TemplateParts, change: (text: string) => string): TemplateParts =>
   Object.fromEntries(Object.entries(parts).map(([part, one]) => [part, change(one)]))
+const stored = (parts: TemplateParts) => mapped(parts, (one) => fromEditor(one, text.words))
 const shown = (parts: TemplateParts) => mapped(parts, (one) => forEditor(one, text.words))
 
 /** The texts of one language in a form: kept in the tab until they are saved, and never over those of another editor. */
 export function useTemplateForm(template: NotificationTemplate, language: Language) {
   const { key } = template
-  const stored = template.languages.find((one) => one.language === language)
-  const saved = stored?.parts ?? {}
-  const builtIn = stored?.builtIn ?? {}
-  const version = stored?.version ?? 0
+  const inLanguage = template.languages.find((one) => one.language === language)
+  const saved = inLanguage?.parts ?? {}
+  const builtIn = inLanguage?.builtIn ?? {}
+  const version = inLanguage?.version ?? 0
   const id = `template ${key} ${language}`
   const [typed, setTyped] = useState<Typed>({ version, parts: shown(saved) })
   const [isConflict, setConflict] = useState(false)
@@ -50,7 +51,7 @@ export function useTemplateForm(template: NotificationTemplate, language: Langua
     setTyped(kept)
   }, [id])
 
-  const parts = mapped(typed.parts, (one) => fromEditor(one, text.words))
+  const parts = stored(typed.parts)
   const mistakes: Readonly<Partial<Record<TemplatePart, PartMistake>>> = templateMistakes(
     parts,
     builtIn,
@@ -58,13 +59,20 @@ export function useTemplateForm(template: NotificationTemplate, language: Langua
     language,
   )
   const saveOver = async (over: number) => {
+    const sent = latest.current.parts
     try {
-      const answer = await save.mutateAsync({ language, version: over, parts })
+      const answer = await save.mutateAsync({ language, version: over, parts: stored(sent) })
       const now = answer.languages.find((one) => one.language === language)
-      const next = { version: now?.version ?? over, parts: shown(now?.parts ?? parts) }
+      const isUntouched = latest.current.parts === sent
+      // what was typed while the text was being saved stays
+      const next = {
+        version: now?.version ?? over,
+        parts: isUntouched ? shown(now?.parts ?? {}) : latest.current.parts,
+      }
       latest.current = next
       setTyped(next)
-      drafts.forget(id)
+      if (isUntouched) drafts.forget(id)
+      else drafts.put(id, next)
       setConflict(false)
     } catch (error) {
       setConflict(isTemplateConflict(error))

@@ -26,7 +26,7 @@ import css from './sellers.module.css'
 const text = officeSellers.move
 const REASONS = SUSPENSION_REASONS.map((value) => ({ value, title: text.reasons[value] }))
 
-/** Suspends or restores sellers: what changes by seller, the reason, and then the result by seller. */
+/** Suspends or restores sellers: effects by seller, the reason, and then the result by seller. */
 export default function MoveDialog({
   move,
   ids,
@@ -57,50 +57,52 @@ export default function MoveDialog({
   const press = () => setShown(preview.data ?? null)
   return (
     <Modal isOpen onOpenChange={onClose} title={outcomes ? text.result : title} closeLabel={text.close} size="medium">
-      {preview.isError && !items && <Notification tone="error" title={text.failed} />}
-      {!preview.isError && !items && <p className="muted">{text.loading}</p>}
-      {items && outcomes && <Outcomes items={items} outcomes={outcomes} onClose={onClose} />}
-      {items && !outcomes && (
-        <>
-          <Effects items={items} move={move} />
-          {changed.length === 0 && <p>{text.none}</p>}
-          {changed.length > 0 && move === 'suspend' && (
-            <SuspendForm
-              mutation={suspend}
-              onKeep={onClose}
-              onSend={(asked) => {
-                press()
-                suspend.mutate(asked, { onSuccess: done })
-              }}
-            />
-          )}
-          {changed.length > 0 && move === 'restore' && (
-            <>
-              {restore.isError && <Notification tone="error" title={refusalWords(restore.error, text.failed)} />}
-              <div className={css.buttons}>
-                <Button look="secondary-gray" size="medium" onClick={onClose}>
-                  {text.keep}
-                </Button>
-                <Button
-                  size="medium"
-                  busy={restore.isPending}
-                  onClick={() => {
-                    press()
-                    restore.mutate(undefined, { onSuccess: done })
-                  }}
-                >
-                  {text.restore}
-                </Button>
-              </div>
-            </>
-          )}
-        </>
-      )}
+      <div className="stack g4">
+        {preview.isError && !items && <Notification tone="error" title={text.failed} />}
+        {!preview.isError && !items && <p className="muted">{text.loading}</p>}
+        {items && outcomes && <Outcomes items={items} outcomes={outcomes} onClose={onClose} />}
+        {items && !outcomes && (
+          <>
+            <Effects items={items} move={move} />
+            {changed.length === 0 && <p>{text.none}</p>}
+            {changed.length > 0 && move === 'suspend' && (
+              <SuspendForm
+                mutation={suspend}
+                onKeep={onClose}
+                onSend={(asked) => {
+                  press()
+                  suspend.mutate(asked, { onSuccess: done })
+                }}
+              />
+            )}
+            {changed.length > 0 && move === 'restore' && (
+              <>
+                {restore.isError && <Notification tone="error" title={refusalWords(restore.error, text.failed)} />}
+                <div className={css.buttons}>
+                  <Button look="secondary-gray" size="medium" onClick={onClose}>
+                    {text.keep}
+                  </Button>
+                  <Button
+                    size="medium"
+                    busy={restore.isPending}
+                    onClick={() => {
+                      press()
+                      restore.mutate(undefined, { onSuccess: done })
+                    }}
+                  >
+                    {text.restore}
+                  </Button>
+                </div>
+              </>
+            )}
+          </>
+        )}
+      </div>
     </Modal>
   )
 }
 
-/** What changes, by seller. */
+/** Effects of the move, by seller. */
 function Effects({ items, move }: { items: readonly SuspensionPreview[]; move: SellerMove }) {
   return (
     <ul className={css.effects} aria-label={text.what}>

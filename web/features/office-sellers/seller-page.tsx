@@ -76,14 +76,15 @@ export function SellerMoves({ seller }: { seller: OfficeSeller }) {
       {suspension ? (
         <Pairs
           items={[
+            [text.began, formatMoment(new Date(suspension.beganAt), reference)],
             [
-              text.suspendedSince(formatMoment(new Date(suspension.beganAt), { ...reference, zone: timeZone })),
+              text.ends,
               suspension.until === null
                 ? text.tillRestored
-                : officeSellers.papersUntil(dayIn(timeZone, new Date(suspension.until)), reference),
+                : formatDate(dayIn(timeZone, new Date(suspension.until)), reference),
             ],
             [text.why, officeSellers.move.reasons[suspension.reason]],
-            [text.told, suspension.message],
+            [text.message, suspension.message],
           ]}
         />
       ) : (

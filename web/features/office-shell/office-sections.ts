@@ -6,10 +6,15 @@ import {
   HistoryIcon,
   KeyRoundIcon,
   MailIcon,
+  MonitorIcon,
+  ScaleIcon,
+  SearchIcon,
   SettingsIcon,
   ShieldCheckIcon,
   SproutIcon,
+  StarIcon,
   StoreIcon,
+  TimerIcon,
   UserRoundPlusIcon,
 } from '../../ui/icons.ts'
 
@@ -36,6 +41,9 @@ interface SectionRule {
 const RULES = {
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
   setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
+  disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
+  reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
+  unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
@@ -47,6 +55,8 @@ const RULES = {
     icon: ShieldCheckIcon,
   },
   log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
+  state: { href: '/office/state', needs: 'seeState', icon: MonitorIcon },
+  searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 

@@ -54,6 +54,7 @@ export const RightsTable = () => (
         </tbody>
       </table>
     </div>
+    <p className={css.foot}>{text.two}</p>
   </Card>
 )
 

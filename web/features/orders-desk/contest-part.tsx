@@ -1,7 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
-import { useState } from 'react'
 import { useOrderActions } from '../../data/orders/desk/use-staff-orders.ts'
 import { ReasonDialog } from '../../platform/forms/reason-dialog.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -10,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = text.claims
 
-/** An automatic refund: the seller may contest it, the administrator decides. */
+/** An automatic refund: the seller may contest it, the office decides. */
 export function ContestPart({
   orderId,
   zone,
@@ -21,10 +20,9 @@ export function ContestPart({
   claim: CabinetOrder['claims'][number]
 }) {
   const reference = { ...useDayReference(), zone }
-  const { contest, decideContest } = useOrderActions(orderId)
+  const { contest } = useOrderActions(orderId)
   const claimId = claim.id
   const asking = useModal()
-  const [isUpholding, setUpholding] = useState<boolean | null>(null)
   return (
     <>
       {claim.contest && (
@@ -42,16 +40,6 @@ export function ContestPart({
           </Button>
         </div>
       )}
-      {claim.abilities.decideContest && (
-        <div className="stack">
-          <Button block onClick={() => setUpholding(true)}>
-            {words.uphold}
-          </Button>
-          <Button block look="secondary-gray" onClick={() => setUpholding(false)}>
-            {words.reject}
-          </Button>
-        </div>
-      )}
       {asking.isOpen && (
         <ReasonDialog
           draftId={`contest-${claimId}`}
@@ -64,22 +52,6 @@ export function ContestPart({
           busy={contest.isPending}
           onClose={asking.close}
           onSave={(reason) => contest.mutate({ claimId, reason }, { onSettled: asking.close })}
-        />
-      )}
-      {isUpholding !== null && (
-        <ReasonDialog
-          draftId={`contest-answer-${claimId}`}
-          title={isUpholding ? words.uphold : words.reject}
-          text={isUpholding ? words.upholdText : words.contestStates.rejected}
-          label={words.answer}
-          error={words.contestReasonError}
-          save={isUpholding ? words.uphold : words.reject}
-          keep={text.keep}
-          busy={decideContest.isPending}
-          onClose={() => setUpholding(null)}
-          onSave={(reason) =>
-            decideContest.mutate({ claimId, isUpheld: isUpholding, reason }, { onSettled: () => setUpholding(null) })
-          }
         />
       )}
     </>

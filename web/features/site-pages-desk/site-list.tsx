@@ -17,7 +17,7 @@ export function SiteList({
   seller,
   addressOf,
 }: {
-  /** The member's seller; null = an administrator, who creates no sites. */
+  /** The member's seller; null = it is disabled, so that it creates no sites. */
   seller: { readonly id: number } | null
   addressOf: (host: string) => string
 }) {

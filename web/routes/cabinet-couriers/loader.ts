@@ -2,7 +2,6 @@ import { courierDateOf } from '../../data/couriers/desk/couriers-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** For sellers only: administrators have no couriers. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

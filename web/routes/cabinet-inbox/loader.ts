@@ -13,7 +13,7 @@ async function readOpened({ chats, orders, inbox }: Api, { kind, id }: NonNullab
   return { kind, id, item: await inbox.getInboxItem({ params: { kind, id } }) } as const
 }
 
-/** Messages of customers to a seller; administrators are redirected to the moderation. */
+/** Messages of customers to a seller. */
 export const loader = loading(async ({ shop, params, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

@@ -2,19 +2,17 @@ import { ordersDesk as text } from '@okolitsa/strings/ru/orders-desk.ts'
 import { listPath } from '../../data/orders/desk/list-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { OrderList } from '../../features/orders-desk/order-list.tsx'
-import { EmptySearches } from '../../features/search-desk/empty-searches.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
 
-/** `/cabinet/orders`: orders of a seller, or of all sellers for the administrator. */
+/** `/cabinet/orders`: orders of a seller. */
 export function Page() {
-  const { member, query, orders, emptySearches } = useLoaderData<typeof loader>()
+  const { member, query, orders } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
       <div className="wrap section stack g5">
-        {emptySearches && <EmptySearches items={emptySearches} />}
         <OrderList
           key={listPath(query)}
           initial={orders}

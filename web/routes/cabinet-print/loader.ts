@@ -2,7 +2,6 @@ import { printQueryOf } from '../../data/printing/desk/print-query.ts'
 import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/cabinet-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** For sellers only: administrators have no print-outs. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

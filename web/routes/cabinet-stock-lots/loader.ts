@@ -2,7 +2,6 @@ import { createCabinetApi, findMember, signInPath } from '../../data/staff/desk/
 import { lotStateOf } from '../../data/stock/desk/stock-query.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** For sellers only: administrators have no lots. */
 export const loader = loading(async ({ shop, url }) => {
   const api = createCabinetApi(shop.send)
   const member = await findMember(api)

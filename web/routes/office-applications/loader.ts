@@ -1,5 +1,5 @@
+import { stateOfQuery } from '../../data/office/applications-query.ts'
 import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
-import { stateOfQuery } from '../../data/registration/desk/applications-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url }) => {

@@ -1,8 +1,7 @@
 import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
-import { OFFICE_APPLICATIONS_PATH } from '../../data/registration/desk/applications-query.ts'
+import { ApplicationList } from '../../features/office-applications/application-list.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
-import { ApplicationList } from '../../features/registration-desk/application-list.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
@@ -14,7 +13,7 @@ export function Page() {
     <OfficeFrame member={member}>
       <PageHead title={text.desk.title} isHidden />
       <OfficeTop title={text.desk.title} />
-      <ApplicationList key={state} state={state} page={OFFICE_APPLICATIONS_PATH} />
+      <ApplicationList key={state} state={state} />
     </OfficeFrame>
   )
 }

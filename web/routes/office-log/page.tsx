@@ -2,6 +2,7 @@ import { officeLog as text } from '@okolitsa/strings/ru/office-log.ts'
 import { ChainNote, ExportLog, LogScreen } from '../../features/office-log/log-screen.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
+import { TeamTabs } from '../../features/office-team/team-tabs.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
@@ -13,6 +14,7 @@ export function Page() {
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} note={<ChainNote chain={log.chain} />} actions={<ExportLog query={query} />} />
+      {member.permissions.includes('managePeople') && <TeamTabs current="log" />}
       <LogScreen query={query} log={log} />
     </OfficeFrame>
   )

@@ -5,8 +5,8 @@ import { loading, notFound } from '../../platform/loading/loading.ts'
 export const loader = loading(async ({ shop, params, url }) => {
   const api = createOfficeApi(shop.send)
   const member = await memberOrSignIn(api, url)
-  const id = orderIdOf(params.id)
   demandRight(member, 'seeOrders')
+  const id = orderIdOf(params.id)
   if (!id) notFound()
   return { member, order: await api.orders.getOfficeOrder({ params: { id } }) }
 })

@@ -1,12 +1,13 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url, params }) => {
   const api = createOfficeApi(shop.send)
   const member = await memberOrSignIn(api, url)
+  demandRight(member, 'readSellers')
   const id = Number(params.id)
-  if (!member.permissions.includes('readSellers') || !Number.isSafeInteger(id) || id < 1) notFound()
+  if (!Number.isSafeInteger(id) || id < 1) notFound()
   try {
     return { member, seller: await api.sellers.getOfficeSeller({ params: { id } }) }
   } catch (error) {

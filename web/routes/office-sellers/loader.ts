@@ -1,10 +1,10 @@
 import { listQueryIn } from '../../data/office/list-query.ts'
-import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
 import { SELLERS_SHAPE } from '../../data/office/sellers-query.ts'
-import { loading, notFound } from '../../platform/loading/loading.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url }) => {
   const member = await memberOrSignIn(createOfficeApi(shop.send), url)
-  if (!member.permissions.includes('readSellers')) notFound()
+  demandRight(member, 'readSellers')
   return { member, query: listQueryIn(url.searchParams, SELLERS_SHAPE) }
 })

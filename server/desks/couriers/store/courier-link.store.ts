@@ -37,7 +37,7 @@ export async function findLink(executor: Executor, tokenHash: Buffer, now: Date)
        join seller_card as organization on organization.id = courier_link.organization_id
        join staff_person as staff_account on staff_account.id = courier_link.staff_id and staff_account.is_active
       where token_hash = $1 and ends_at > $2 and revoked_at is null
-        and (staff_account.is_administrator or courier_link.organization_id = any(staff_account.organization_ids))`,
+        and courier_link.organization_id = any(staff_account.organization_ids)`,
     [tokenHash, now],
   )
   return row ?? null

@@ -70,7 +70,7 @@ function rowOf(entry: LogEntry, language: Language): (string | number)[] {
     entry.seller?.title ?? '',
     changes
       .map(({ field, before, after }) => {
-        const label = words.fieldOf(field)
+        const label = words.fieldOf(field, entry.entity)
         const shown = words.valueOf(field, after)
         return before === null ? `${label}: ${shown}` : `${label}: ${words.valueOf(field, before)} → ${shown}`
       })

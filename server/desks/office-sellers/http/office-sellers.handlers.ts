@@ -11,6 +11,7 @@ import { readKey, writeKey } from '../../../platform/db/keyset.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
+import { presentRow } from '../present-seller.ts'
 import {
   countSellers,
   keyOf,
@@ -23,7 +24,6 @@ import { insertNote, listNames, listStaff, openOrdersOf } from '../store/seller-
 import { exportSellers } from '../use-cases/export-sellers.ts'
 import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
-import { presentRow } from './present-seller.ts'
 
 export type OfficeSellersDeps = Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration'>
 

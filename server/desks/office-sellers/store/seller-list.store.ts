@@ -59,20 +59,21 @@ export const keyOf = (row: Pick<SellerRow, 'id' | 'title' | 'createdKey'>, order
 
 /** The local day of a seller; $1 is the current time. */
 const TODAY = '($1::timestamptz at time zone organization.time_zone)::date'
-const FIRST_PAPER = `(select min(valid_to) from organization_document as paper where paper.organization_id = organization.id)`
 /** The state of papers by the one that ends first; farms need papers. */
 const PAPERS = `case
-    when ${FIRST_PAPER} < ${TODAY} then 'expired'
-    when ${FIRST_PAPER} < ${TODAY} + ${PAPER_EXPIRES_SOON_DAYS} then 'expiring'
-    when organization.type = 'farmer'
-      and not exists (select from organization_document as paper where paper.organization_id = organization.id) then 'missing'
+    when paper.first < ${TODAY} then 'expired'
+    when paper.first < ${TODAY} + ${PAPER_EXPIRES_SOON_DAYS} then 'expiring'
+    when organization.type = 'farmer' and paper.number = 0 then 'missing'
     else 'valid' end`
+const FIRST_PAPER = `select min(valid_to) as first, count(*) as number from organization_document as document
+   where document.organization_id = organization.id`
 
 /**
- * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits. A claim that
- * nobody has submitted is no seller.
+ * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits. Papers are read
+ * only when they are filtered. A claim that nobody has submitted is no seller.
  */
-const MATCHING = `organization left join seller_application as application on application.organization_id = organization.id
+const MATCHING = `from organization left join seller_application as application on application.organization_id = organization.id
+     cross join lateral (${FIRST_PAPER} and $4::text is not null) as paper
      where organization.type <> 'shop' and (is_enabled or coalesce(application.state, '') <> 'draft')
        and ($2::text is null or ${stateSql('$1')} = $2::text)
        and ${equalsParameter('organization.type', 3, 'text')}
@@ -86,24 +87,25 @@ const filterValues = (now: Date, { state, type, papers, search = '' }: SellerFil
   return [now, state ?? null, type ?? null, papers ?? null, search === '' ? null : search.toLowerCase(), digits]
 }
 
-/** Facts of the last 30 days are looked up for the sellers of the page only. */
-const SELECT_SHOWN = `select page.id, page.type, page.title, page.legal_name as "legalName", page.town,
-     page.small_image as "smallImage", page.state, page.until, page.time_zone as "timeZone", page.papers,
-     page.papers_end_on as "papersEndOn", page.created_at as "createdAt", page.created_at::text as "createdKey",
+/** Everything else is looked up for the sellers of the page only. */
+const SELECT_SHOWN = `select organization.id, organization.type, organization.title, legal_name as "legalName",
+     coalesce(settlement, city, '') as town, small_image as "smallImage", ${stateSql('$1')} as state,
+     case when organization.suspended_at is null then sales_paused_until else
+       (select suspension.until from seller_suspension as suspension
+         where suspension.organization_id = organization.id and suspension.ended_at is null) end as until,
+     time_zone as "timeZone", ${PAPERS} as papers, paper.first as "papersEndOn", organization.created_at as "createdAt",
+     organization.created_at::text as "createdKey",
      (select count(*)::int from product_title as product where product.organization_id = page.id and enabled) as goods,
      recent.orders, recent.sum, recent.claims, recent.driven, recent.late,
-     (select max(sold.day) from seller_day as sold where sold.organization_id = page.id and sold.orders > 0) as "lastSaleOn"
-     from page cross join lateral (
+     (select sold.day from seller_day as sold where sold.organization_id = page.id and sold.orders > 0
+       order by sold.day desc limit 1) as "lastSaleOn"
+     from page join organization on organization.id = page.id
+     left join seller_application as application on application.organization_id = organization.id
+     cross join lateral (${FIRST_PAPER}) as paper
+     cross join lateral (
        select coalesce(sum(orders), 0)::int as orders, coalesce(sum(sum), 0)::float8 as sum,
          coalesce(sum(claims), 0)::int as claims, coalesce(sum(driven), 0)::int as driven, coalesce(sum(late), 0)::int as late
-         from seller_day where seller_day.organization_id = page.id and day > page.today - 30) as recent`
-
-const PAGE_COLUMNS = `organization.id, organization.type, organization.title, legal_name, coalesce(settlement, city, '') as town,
-       small_image, organization.created_at, time_zone, ${stateSql('$1')} as state, ${PAPERS} as papers,
-       ${FIRST_PAPER} as papers_end_on, ${TODAY} as today,
-       case when organization.suspended_at is null then sales_paused_until else
-         (select suspension.until from seller_suspension as suspension
-           where suspension.organization_id = organization.id and suspension.ended_at is null) end as until`
+         from seller_day where seller_day.organization_id = page.id and day > ${TODAY} - 30) as recent`
 
 /** A page of sellers in an order, behind a key. */
 export const listSellerPage = (
@@ -114,17 +116,16 @@ export const listSellerPage = (
   run<SellerRow>(
     executor,
     `with page as materialized (
-       select ${PAGE_COLUMNS}, row_number() over (order by ${byKey(ORDERS[order], 'organization.id')}) as place
-         from ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 7)}
+       select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 7)}
         order by ${byKey(ORDERS[order], 'organization.id')} limit $7
-     ) ${SELECT_SHOWN} order by page.place`,
+     ) ${SELECT_SHOWN} order by ${byKey(ORDERS[order], 'organization.id')}`,
     [...filterValues(now, filters), most, ...keyValues(after)],
   )
 
 export async function countSellers(executor: Executor, filters: SellerFilters, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count from ${MATCHING}`,
+    `select count(*)::int as count ${MATCHING}`,
     filterValues(now, filters),
   )
   return row?.count ?? 0
@@ -134,10 +135,7 @@ export async function countSellers(executor: Executor, filters: SellerFilters, n
 export const listSellersById = (executor: Executor, ids: readonly number[], now: Date): Promise<SellerRow[]> =>
   run<SellerRow>(
     executor,
-    `with page as materialized (
-       select ${PAGE_COLUMNS}
-         from organization left join seller_application as application on application.organization_id = organization.id
-        where organization.id = any($2::int[]) and organization.type <> 'shop')
-     ${SELECT_SHOWN} order by page.title, page.id`,
+    `with page as materialized (select id from organization where id = any($2::int[]) and type <> 'shop')
+     ${SELECT_SHOWN} order by organization.title, organization.id`,
     [now, ids],
   )

@@ -1,11 +1,20 @@
-import { MAX_EXPORTED_SELLERS } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { type CsvCell, csvOf } from '@okolitsa/domain/tables/csv.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { ListKey } from '../../../platform/db/keyset.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
 import type { Deps } from '../../../services.ts'
-import { listSellerPage, type SellerFilters, type SellerOrder } from '../store/seller-list.store.ts'
+import {
+  keyOf,
+  listSellerPage,
+  type SellerFilters,
+  type SellerOrder,
+  type SellerRow,
+} from '../store/seller-list.store.ts'
+
+/** Rows of one query. */
+const EXPORTED_AT_ONCE = 1_000
 
 export interface AskedExport {
   readonly filters: SellerFilters
@@ -20,12 +29,17 @@ export async function exportSellers(
   { filters, order, format, language }: AskedExport,
 ): Promise<Uint8Array> {
   const { officeSellers: text } = wordsIn(language)
-  const rows = await listSellerPage(database.executor, filters, {
-    order,
-    after: null,
-    most: MAX_EXPORTED_SELLERS,
-    now: clock(),
-  })
+  const rows: SellerRow[] = []
+  let after: ListKey | null = null
+  do {
+    const part: SellerRow[] = await listSellerPage(database.executor, filters, {
+      ...{ order, after, now: clock() },
+      most: EXPORTED_AT_ONCE,
+    })
+    rows.push(...part)
+    const last = part.at(-1)
+    after = last && part.length === EXPORTED_AT_ONCE ? keyOf(last, order) : null
+  } while (after !== null)
   const cells: CsvCell[][] = [
     [...text.exported],
     ...rows.map((row) => [

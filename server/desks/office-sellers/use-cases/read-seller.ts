@@ -3,7 +3,7 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Deps } from '../../../services.ts'
-import { presentRow } from '../http/present-seller.ts'
+import { presentRow } from '../present-seller.ts'
 import type { SellerRow } from '../store/seller-list.store.ts'
 import { findSellerFacts, listLastOrders, listNames, listNotes, openOrdersOf } from '../store/seller-page.store.ts'
 

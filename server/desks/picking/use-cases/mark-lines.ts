@@ -30,7 +30,7 @@ export function markLines(
     const marked = new Set(await writeMarks(tx, scope, [...byLine.values()], { staffId, now: clock() }))
     if (marked.size > 0) {
       const sellers = new Set(before.map(({ organizationId }) => `staff:${organizationId}`))
-      await publishLive(tx, ...sellers, 'staff:all')
+      await publishLive(tx, ...sellers)
     }
     const after = await findMarks(tx, scope, lineIds)
     const wasShort = new Set(before.flatMap(({ lineId, isShort }) => (isShort ? [lineId] : [])))

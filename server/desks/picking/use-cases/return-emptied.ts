@@ -23,7 +23,7 @@ export async function returnEmptied(
     await audit.record(tx, { kind: 'staff', staffId }, [
       { ...change, before: { onHand: before }, after: { onHand: after } },
     ])
-    await publishLive(tx, `staff:${organizationId}`, 'staff:all')
+    await publishLive(tx, `staff:${organizationId}`)
     return true
   })
 }

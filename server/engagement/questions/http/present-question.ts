@@ -20,10 +20,9 @@ export const presentQuestion = (row: QuestionRow, customerId: number | null): Qu
   isMine: customerId !== null && row.customerId === customerId,
 })
 
-/** @param seesNames an administrator always sees the name */
-export const presentForDesk = (row: QuestionRow, seesNames: boolean): DeskQuestion => ({
+export const presentForDesk = (row: QuestionRow): DeskQuestion => ({
   ...questionFacts(row),
-  name: row.isAnonymous && !seesNames ? null : nameOf(row),
+  name: row.isAnonymous ? null : nameOf(row),
   isAnonymous: row.isAnonymous,
   state: row.state,
 })

@@ -109,11 +109,10 @@ interface Asked {
 
 export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
-  const seesNames = (scope: StaffScope) => scope.kind === 'all'
   async function show(scope: StaffScope, id: number) {
     const row = await findQuestion(executor, scope, id)
     if (!row) throw new Refusal('NOT_FOUND')
-    return presentForDesk(row, seesNames(scope))
+    return presentForDesk(row)
   }
 
   return {
@@ -122,11 +121,7 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         listForDesk(executor, scope, query),
         countForDesk(executor, scope, query.queue),
       ])
-      return pageOf(
-        rows.map((row) => presentForDesk(row, seesNames(scope))),
-        query,
-        total,
-      )
+      return pageOf(rows.map(presentForDesk), query, total)
     },
 
     answerQuestion: async ({ params, body, actor, scope }) => {

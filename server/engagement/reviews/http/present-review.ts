@@ -1,11 +1,12 @@
 import type { MyReview, Review, ReviewTotals, ReviewTag as ShownTag } from '@okolitsa/contracts/reviews/review.ts'
 import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import type { WaitingReview } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { ReviewRow } from '../store/review.store.ts'
-import type { DeskRow, ListedReview, RatingSummary } from '../store/review-list.store.ts'
+import type { DeskRow, ListedReview, RatingSummary, WaitingRow } from '../store/review-list.store.ts'
 
 const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 const photoUrls = ({ id, photos }: ReviewRow, path = '/api/v1/reviews') =>
@@ -65,11 +66,18 @@ export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): Desk
   description: row.description,
   advantages: row.advantages,
   disadvantages: row.disadvantages,
-  images: photoUrls(row, eyes === 'moderator' ? '/v1/cabinet/moderation/reviews' : undefined),
+  images: photoUrls(row, eyes === 'moderator' ? '/v1/office/reviews' : undefined),
   name: row.authorName === '' || (row.isAnonymous && eyes === 'seller') ? null : row.authorName,
   isAnonymous: row.isAnonymous,
   createdAt: row.createdAt.toISOString(),
   answer: answerOf(row),
+})
+
+/** A review for a moderator. */
+export const presentWaiting = (row: WaitingRow): WaitingReview => ({
+  ...presentForDesk(row, 'moderator'),
+  changedAt: row.changedAt.toISOString(),
+  author: { published: row.authorPublished, declined: row.authorDeclined },
 })
 
 export const presentTag = ({ id, kind, title, titleEn }: ReviewTag, language: Language): ShownTag => ({

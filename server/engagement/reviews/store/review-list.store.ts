@@ -121,9 +121,9 @@ export interface DeskRow extends ReviewRow {
   readonly productTitle: string | null
   readonly sellerTitle: string
 }
-const DESK = `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle"
-  from review join seller_card as organization on organization.id = review.organization_id
+const DESK_FROM = `from review join seller_card as organization on organization.id = review.organization_id
   left join product_title as product on product.id = review.product_id`
+const DESK = `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle" ${DESK_FROM}`
 
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
 const QUEUES = { unanswered: UNANSWERED, all: `review.state = 'published'` } as const
@@ -154,11 +154,21 @@ export async function countForSeller(
   return row?.count ?? 0
 }
 
+/** A review that waits, with the number of other reviews of its author. */
+export interface WaitingRow extends DeskRow {
+  readonly authorPublished: number
+  readonly authorDeclined: number
+}
+const OF_AUTHOR = `select count(*)::int from review as other
+  where other.customer_id = review.customer_id and other.id <> review.id and other.state =`
+
 /** Pending reviews, the longest waiting first. */
-export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<DeskRow[]> {
-  return run<DeskRow>(
+export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<WaitingRow[]> {
+  return run<WaitingRow>(
     executor,
-    `${DESK} where review.state = 'waiting' and ${within(scope, OWNERS, 2)}
+    `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle",
+       (${OF_AUTHOR} 'published') as "authorPublished", (${OF_AUTHOR} 'declined') as "authorDeclined" ${DESK_FROM}
+     where review.state = 'waiting' and ${within(scope, OWNERS, 2)}
      order by review.changed_at, review.id limit $1 offset $2`,
     [...pageValues(asked), ...scopeValues(scope)],
   )

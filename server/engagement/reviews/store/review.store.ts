@@ -20,19 +20,23 @@ export interface ReviewRow {
   readonly photos: string[]
   readonly state: ReviewState
   readonly declinedBecause: DeclineReason | null
+  readonly moderatedBy: number | null
+  readonly moderatedAt: Date | null
   readonly answer: string | null
   readonly answeredBy: string | null
   readonly answeredAt: Date | null
   readonly helpfulCount: number
   readonly createdAt: Date
+  readonly changedAt: Date
 }
 
 export const REVIEW_COLUMNS = `review.id, review.organization_id as "organizationId", review.product_id as "productId", review.about,
   review.order_id as "orderId", review.parent_id as "parentId", review.customer_id as "customerId",
   review.author_name as "authorName", review.is_anonymous as "isAnonymous", review.rating, review.description,
   review.advantages, review.disadvantages, review.photos, review.state, review.declined_because as "declinedBecause",
+  review.moderated_by as "moderatedBy", review.moderated_at as "moderatedAt",
   review.answer, review.answered_by as "answeredBy", review.answered_at as "answeredAt",
-  review.helpful_count as "helpfulCount", review.created_at as "createdAt"`
+  review.helpful_count as "helpfulCount", review.created_at as "createdAt", review.changed_at as "changedAt"`
 
 export const OWNERS = { customer: 'review.customer_id', organization: 'review.organization_id' }
 
@@ -133,6 +137,15 @@ export async function saveModeration(
     `update review set state = case when $2::text is null then 'published' else 'declined' end, declined_because = $2,
        moderated_by = $3, moderated_at = $4 where id = $1`,
     [id, decision.declinedBecause, decision.staffId, decision.at],
+  )
+}
+
+/** Removes a moderation; the review waits again, at its former place of the queue. */
+export async function removeModeration(tx: Executor, id: number): Promise<void> {
+  await run(
+    tx,
+    `update review set state = 'waiting', declined_because = null, moderated_by = null, moderated_at = null where id = $1`,
+    [id],
   )
 }
 

@@ -1,15 +1,10 @@
 import type { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
 import { lookAtAll } from '../store/matter.store.ts'
 import { saveSettings } from '../store/settings.store.ts'
-import { listUnanswered } from '../store/unanswered.store.ts'
 import { demandSeller, readNotifications, switchChannel, tryChannel } from '../use-cases/arrange-notifications.ts'
-
-/** Maximum items in the administrator's list. */
-const MAX_SHOWN = 100
 
 export function sellerNotificationsHandlers(
   deps: SellerNotificationDeps & { readonly audit: Pick<AuditService, 'record'> },
@@ -66,24 +61,6 @@ export function sellerNotificationsHandlers(
 
     tryChannel: async ({ params, body }) => {
       return tryChannel(deps, params.id, body.channel)
-    },
-
-    listUnanswered: async ({ scope }) => {
-      if (scope.kind !== 'all') throw new Refusal('NOT_FOUND')
-      const rows = await listUnanswered(executor, clock(), MAX_SHOWN)
-      return {
-        items: rows.map(
-          ({ organizationId, title, type, phone, at, deadline, seenAt, sent, total: _total, ...matter }) => ({
-            ...matter,
-            seller: { id: organizationId, title, type, phone },
-            since: at.toISOString(),
-            deadline: deadline?.toISOString() ?? null,
-            isSeen: seenAt !== null,
-            sent: sent.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
-          }),
-        ),
-        total: rows[0]?.total ?? 0,
-      }
     },
   }
 }

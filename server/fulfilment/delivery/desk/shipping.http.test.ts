@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ANNA, EGGS, FARM, OTHER_FARM, PICKUP, twoFarms } from '../../../testing/two-farms.data.ts'
 
 const world = await twoFarms({ isDatabaseAtNoon: true })
-const bearer = async (organizationId: number | null) => ({
+const bearer = async (organizationId: number) => ({
   authorization: `Bearer ${await world.staff(organizationId)}`,
 })
 const olga = await bearer(FARM)

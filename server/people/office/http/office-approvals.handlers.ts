@@ -1,9 +1,9 @@
 import type { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { OfficePeopleDeps } from '../office-deps.ts'
 import { type Approved, approve, endProposal } from '../use-cases/approve.ts'
 import { offerPasskeyUse, takePasskey } from '../use-cases/passkeys.ts'
 import { takeFactorCode } from '../use-cases/prove-factor.ts'
-import type { OfficePeopleDeps } from './office-people.handlers.ts'
 import { linkPresenter, type SentIn } from './present-link.ts'
 
 /** A passkey answers for one person and one change only. */

@@ -1,20 +1,13 @@
 import type { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
-import type { Deps } from '../../../services.ts'
-import type { OfficeDeps } from '../office-deps.ts'
+import type { OfficePeopleDeps } from '../office-deps.ts'
 import { listOwnerNames } from '../store/people.store.ts'
 import { activate, deactivate, endSessionsOf, setRoles } from '../use-cases/change-person.ts'
 import { invitePerson, renewInvitation, resetFactorsOf, withdrawInvitation } from '../use-cases/invite-person.ts'
 import { presentProposed } from './present-approval.ts'
 import { linkPresenter } from './present-link.ts'
 import { presentTeam } from './present-team.ts'
-
-export interface OfficePeopleDeps extends OfficeDeps, Deps<'market'> {
-  readonly channel: MessageChannel
-  readonly publicUrl: string
-}
 
 const OK = { ok: true } as const
 

@@ -1,8 +1,8 @@
 import type { OfficeLink } from '@okolitsa/contracts/office/office-people.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
+import type { OfficePeopleDeps } from '../office-deps.ts'
 import { type MadeLink, sendLink } from '../use-cases/invite-person.ts'
-import type { OfficePeopleDeps } from './office-people.handlers.ts'
 
 export type SentIn = Pick<CallContext, 'language'>
 

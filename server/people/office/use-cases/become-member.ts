@@ -41,7 +41,7 @@ async function insertPerson({ accounts, audit, clock }: OfficeDeps, tx: Executor
   if (name === '' || phone === '') throw new Refusal('BAD_REQUEST', { errors: { name: 'required' } })
   const [id = 0] = await accounts.addStaff(tx, NOBODY_YET, [
     // the account names the person in tables of others; no bank knows its subject, so that nobody signs in by it
-    { name, role: 'administrator', organizationId: null, bankSubject: `office:${randomUUID()}` },
+    { name, role: 'office', organizationId: null, bankSubject: `office:${randomUUID()}` },
   ])
   await insertMember(tx, { id, name, phone, isPhoneProved, roles, userHandle, now: clock() })
   await audit.record(tx, authorOf(id), [

@@ -8,14 +8,16 @@ import { hasOwner, insertMember, lockMember } from '../store/member.store.ts'
 /** Makes the owner of a demo's market, whose secret is public; false = the market has an owner. */
 export const seedOwner = (
   { database, accounts, clock, secrets, audit }: OfficeDeps,
-  { name, phone, totpSecret }: SeededOwner,
+  { accountId, name, phone, totpSecret }: SeededOwner,
 ): Promise<boolean> =>
   database.inTransaction(async (tx) => {
     await lockMember(tx, null)
     if (await hasOwner(tx)) return false
-    const [id = 0] = await accounts.addStaff(tx, NOBODY_YET, [
-      { name, role: 'administrator', organizationId: null, bankSubject: `office:${randomUUID()}` },
-    ])
+    const addAccount = () =>
+      accounts.addStaff(tx, NOBODY_YET, [
+        { name, role: 'office', organizationId: null, bankSubject: `office:${randomUUID()}` },
+      ])
+    const [id = 0] = accountId === undefined ? await addAccount() : [accountId]
     const now = clock()
     const userHandle = randomBytes(16)
     await insertMember(tx, { id, name, phone, isPhoneProved: true, roles: ['owner'], userHandle, now })

@@ -1,9 +1,8 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { PERMISSIONS, PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
+import { PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
@@ -26,7 +25,7 @@ export interface StaffHttpDeps {
   readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
   /** The person at a seller; null = they no longer work there. */
-  findStaff(place: { staffId: number; organizationId: number | null }): Promise<StaffRow | null>
+  findStaff(place: { staffId: number; organizationId: number }): Promise<StaffRow | null>
   /** Sellers at which a person works, longest employment first. */
   listPlaces(staffId: number): Promise<readonly PlaceRow[]>
   /** Switches to another seller; false = the person does not work there. */
@@ -40,7 +39,7 @@ export interface StaffHttpDeps {
 /** The place at which the person works in this session. */
 const placeOf = (actor: Staff) => ({
   staffId: actor.staffId,
-  organizationId: actor.kind === 'staff' ? (actor.memberships[0]?.organizationId ?? null) : null,
+  organizationId: actor.memberships[0]?.organizationId ?? 0,
 })
 
 export function staffHandlers(deps: StaffHttpDeps) {
@@ -59,8 +58,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
   }
 
   const present = async (staff: StaffRow): Promise<StaffMember> => {
-    const isAdministrator = staff.role === 'administrator'
-    const places = isAdministrator ? [] : await deps.listPlaces(staff.id)
+    const places = await deps.listPlaces(staff.id)
     const sellers = await Promise.all(
       places.map(async ({ organizationId, role }) => {
         const seller = await presentSeller(organizationId)
@@ -70,13 +68,10 @@ export function staffHandlers(deps: StaffHttpDeps) {
     return {
       id: staff.id,
       name: staff.name,
-      role: staff.role === 'administrator' ? staff.role : 'seller',
-      permissions:
-        staff.role === 'administrator'
-          ? [...PERMISSIONS, ...officePermissionsOf(['owner'])]
-          : [...PERMISSIONS_OF_ROLE[staff.role]],
-      sellerRole: staff.role === 'administrator' ? null : staff.role,
-      organization: staff.organizationId === null ? null : await presentSeller(staff.organizationId),
+      role: 'seller',
+      permissions: [...PERMISSIONS_OF_ROLE[staff.role]],
+      sellerRole: staff.role,
+      organization: await presentSeller(staff.organizationId),
       sellers: sellers.flat(),
     }
   }

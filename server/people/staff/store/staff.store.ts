@@ -1,4 +1,4 @@
-import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import { KNOWN_AFTER_DAYS } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
@@ -10,17 +10,18 @@ export const staffSessionEnded = topicOfOne(STAFF_SESSION_ENDED)
 const STAFF_STREAMS_ENDED = 'staff_streams_ended'
 export const staffStreamsEnded = topicOfOne(STAFF_STREAMS_ENDED)
 
-/** A person with their current place; `organizationId` is null exactly for administrators. */
+/** A person with their current place. */
 export interface StaffRow {
   id: number
-  role: StaffRole
-  organizationId: number | null
+  role: SellerRole
+  organizationId: number
   name: string
 }
 
 export interface AccountRow {
   id: number
-  isAdministrator: boolean
+  /** True = the account names a person of the office and has no way into the cabinet. */
+  isOfOffice: boolean
   organizationIds: number[]
 }
 
@@ -30,22 +31,20 @@ export interface PlaceRow {
   role: SellerRole
 }
 
-const COLUMNS = `account.id, coalesce(place.role, 'administrator') as role,
-  place.organization_id as "organizationId", account.name`
+const COLUMNS = `account.id, place.role, place.organization_id as "organizationId", account.name`
 
-/** SQL condition: the person is active, and is an administrator or has a role at the seller. */
-const WORKS = 'account.is_active and (account.is_administrator or place.role is not null)'
+/** SQL of the people who may sign in: active, with a role at a seller. */
+const WORKS = 'account.is_active and place.ended_at is null'
 
 /** A person at the seller of their session; null = they no longer work there. */
 export async function findStaff(
   executor: Executor,
-  { staffId, organizationId }: { staffId: number; organizationId: number | null },
+  { staffId, organizationId }: { staffId: number; organizationId: number },
 ): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(
     executor,
     `select ${COLUMNS} from staff_person account
-       left join staff_place place
-         on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
+       join staff_place place on place.staff_id = account.id and place.organization_id = $2
       where account.id = $1 and ${WORKS}`,
     [staffId, organizationId],
   )
@@ -69,7 +68,7 @@ export async function findAccountBy(
 ): Promise<AccountRow | null> {
   const [row] = await run<AccountRow>(
     executor,
-    `select account.id, is_administrator as "isAdministrator",
+    `select account.id, is_administrator as "isOfOffice",
        organization_ids as "organizationIds"
        from staff_person account where (bank_subject = $1 or phone = $2) and is_active`,
     [subject ?? null, phone ?? null],
@@ -100,7 +99,7 @@ export async function findStaffBy(
   const [row] = await run<StaffRow>(
     executor,
     `select ${COLUMNS} from staff_person account
-       left join staff_place place on place.staff_id = account.id and place.ended_at is null
+       join staff_place place on place.staff_id = account.id
       where (account.bank_subject = $1 or account.phone = $3) and ${WORKS} and ($2::int is null or place.organization_id = $2)
       order by (select max(created_at) from staff_token
                  where staff_id = account.id and organization_id = place.organization_id) desc nulls last,
@@ -117,8 +116,8 @@ export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Da
     executor,
     `select ${COLUMNS} from staff_token token
        join staff_person account on account.id = token.staff_id
-       left join staff_place place on place.staff_id = token.staff_id
-         and place.organization_id = token.organization_id and place.ended_at is null
+       join staff_place place on place.staff_id = token.staff_id
+         and place.organization_id = token.organization_id
       where token.token_hash = $1 and token.revoked_at is null and token.expires_at > $2 and ${WORKS}`,
     [hash, now],
   )
@@ -127,7 +126,7 @@ export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Da
 
 export async function saveToken(
   executor: Executor,
-  token: { hash: Buffer; staffId: number; organizationId: number | null; now: Date; expiresAt: Date },
+  token: { hash: Buffer; staffId: number; organizationId: number; now: Date; expiresAt: Date },
 ): Promise<void> {
   await run(
     executor,

@@ -1,25 +1,15 @@
-import {
-  APPLICATIONS_PER_PAGE,
-  type applicationsEndpoints,
-} from '@okolitsa/contracts/registration/applications.endpoints.ts'
+import type { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { invitationOfToken } from '../invitation-token.ts'
-import { listApplications } from '../store/application.store.ts'
 import { findInvitation } from '../store/invitation.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
-import {
-  type ApplicationsDeps,
-  decideApplication,
-  demandApplication,
-  submitApplication,
-} from '../use-cases/applications.ts'
+import { type ApplicationsDeps, demandApplication, submitApplication } from '../use-cases/applications.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
-import { withReadiness } from '../use-cases/with-readiness.ts'
 import { demandOpenTrade } from './demand-open-trade.ts'
-import { presentApplication, presentToDecide } from './present-application.ts'
+import { presentApplication } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
 export function applicationsHandlers(
@@ -61,19 +51,5 @@ export function applicationsHandlers(
       presentApplication(await demandApplication(deps, deps.database.executor, { organizationId: params.id, scope })),
     submitApplication: async ({ params, scope, actor }) =>
       presentApplication(await submitApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId })),
-    listApplications: async ({ query: { state, after = 0 }, scope }) => {
-      const rows = await listApplications(deps.database.executor, scope, {
-        state,
-        after,
-        most: APPLICATIONS_PER_PAGE + 1,
-      })
-      const items = await withReadiness(deps, deps.database.executor, rows.slice(0, APPLICATIONS_PER_PAGE))
-      const next = rows.length > items.length ? (items.at(-1)?.organizationId ?? null) : null
-      return { items: items.map(presentToDecide), next }
-    },
-    decideApplication: async ({ params, body, scope, actor }) =>
-      presentToDecide(
-        await decideApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId }, body),
-      ),
   }
 }

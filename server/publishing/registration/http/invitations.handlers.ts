@@ -2,7 +2,7 @@ import {
   INVITATIONS_PER_PAGE,
   type invitationsEndpoints,
 } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
-import type { Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
 import type { Author } from '../../../people/audit/ports.ts'
@@ -25,7 +25,7 @@ export interface InvitationsHttpDeps extends InvitationsDeps {
   readonly links: { readonly secret: string; readonly publicUrl: string }
 }
 
-const authorOf = ({ staffId }: Staff): Author => ({ kind: 'staff', staffId })
+const authorOf = ({ staffId }: Office): Author => ({ kind: 'staff', staffId })
 
 export function invitationsHandlers(deps: InvitationsHttpDeps): Handlers<typeof invitationsEndpoints> {
   const { executor } = deps.database

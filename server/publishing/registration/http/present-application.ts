@@ -16,7 +16,7 @@ export const presentApplication = (row: ApplicationFacts): Application => ({
   points: readinessOf(row).map((point) => ({ ...point })),
 })
 
-/** An application with all data for the administrator's decision. */
+/** An application with all data for the office's decision. */
 export const presentToDecide = (row: ApplicationFacts): ApplicationToDecide => ({
   ...presentApplication(row),
   slug: row.slug,

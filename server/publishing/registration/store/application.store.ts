@@ -23,7 +23,7 @@ export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen'
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
-/** SQL of an application; a seller without one was admitted by an administrator. */
+/** SQL of an application; a seller without one was admitted by the office. */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
     application.submitted_at as "submittedAt",

@@ -7,7 +7,7 @@ export async function lockNumber(tx: Executor, tin: string): Promise<void> {
 }
 
 /**
- * Sellers of a tax number without expired claims; sellers registered by phone are confirmed when an administrator has
+ * Sellers of a tax number without expired claims; sellers registered by phone are confirmed when the office has
  * approved them.
  */
 export async function listSellersOf(executor: Executor, tin: string): Promise<SellerOfNumber[]> {

@@ -79,7 +79,7 @@ export type Applicant = {
  * regardless of other sellers they work at. An existing seller admits only its own people, and an unapproved claim by
  * phone excludes no applicant.
  * @returns the seller, and whether it was created
- * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (an administrator of the marketplace), TOO_MANY_REQUESTS
+ * @throws Refusal SELLER_REGISTERED, STAFF_WORKS_ELSEWHERE (a person of the office), TOO_MANY_REQUESTS
  * (the limit of sellers per phone)
  */
 export async function admit(
@@ -94,7 +94,7 @@ export async function admit(
   const { known } = applicant
   const admitted = await deps.database.inTransaction(async (tx) => {
     await lockNumber(tx, company.tin)
-    if (known?.isAdministrator) throw new Refusal('STAFF_WORKS_ELSEWHERE')
+    if (known?.isOfOffice) throw new Refusal('STAFF_WORKS_ELSEWHERE')
     const standing = standingOf(await listSellersOf(tx, company.tin), known?.organizationIds ?? [])
     if (standing.kind === 'taken') throw new Refusal('SELLER_REGISTERED')
     if (standing.kind === 'own') return { organizationId: standing.organizationId, isNew: false }
@@ -102,7 +102,7 @@ export async function admit(
     // an invited person needs no limits: the office knows the phone
     if (applicant.provedBy === 'phone' && !(await isInvited(tx, applicant.phone, now))) {
       const open = await listClaimsOf(tx, company.tin, new Date(now.getTime() - CLAIM_LIVES_MS))
-      // more claims on one company need an administrator's decision
+      // more claims on one company need a decision of the office
       if (open.length >= MAX_CLAIMS) throw new Refusal('SELLER_REGISTERED')
       await refuseOverLimit(tx, OF_PHONE, applicant.phone, now)
       await saveTry(tx, OF_PHONE, applicant.phone, now)
@@ -144,7 +144,7 @@ async function freeSlug(tx: Executor, title: string, tin: string): Promise<strin
   const wished = base === '' ? rest : [base, `${base}-${tin.slice(-4)}`, ...rest]
   const taken = await takenSlugs(tx, wished)
   const slug = wished.find((one) => !taken.has(one))
-  // more claims on one company need an administrator's decision
+  // more claims on one company need a decision of the office
   if (slug === undefined) throw new Refusal('SELLER_REGISTERED')
   return slug
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ANNA, BORIS, FARM, HONEY, OTHER_FARM, PICKUP, twoFarms } from '../../../testing/two-farms.data.ts'
 
 const world = await twoFarms()
-const bearer = async (organizationId: number | null, name?: string) => ({
+const bearer = async (organizationId: number, name?: string) => ({
   authorization: `Bearer ${await world.staff(organizationId, name)}`,
 })
 const olga = await bearer(FARM)

@@ -183,7 +183,7 @@ export async function closeContest(
   return rows.length > 0
 }
 
-/** Storage key of a claim's photo; null = hidden from this reader. Photos of a contest are for administrators. */
+/** Storage key of a claim's photo; null = hidden from this reader. Photos of a contest are for the office. */
 export async function findPhoto(
   executor: Executor,
   { orderId, claimId, photoId }: { readonly orderId: number; readonly claimId: string; readonly photoId: string },

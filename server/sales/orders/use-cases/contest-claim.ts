@@ -12,7 +12,7 @@ import { recordClaim } from './record-change.ts'
 const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
 
 /**
- * Contests an instant refund as the seller. The customer keeps the money; the administrator decides whether the shop
+ * Contests an instant refund as the seller. The customer keeps the money; the office decides whether the market
  * pays the seller.
  */
 export async function contestClaim(

@@ -20,6 +20,6 @@ export async function countPackages(
       throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'state', state })
     }
     await savePackages(tx, orderId, packages, { staffId: party.staffId, now: clock() })
-    await publishLive(tx, `order:${orderId}`, `staff:${organizationId}`, 'staff:all')
+    await publishLive(tx, `order:${orderId}`, `staff:${organizationId}`)
   })
 }

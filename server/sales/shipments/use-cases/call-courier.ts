@@ -112,7 +112,7 @@ export async function callCourier(
     })
     if (id === null) throw new Refusal('COURIER_CALLED_ALREADY')
     await emit(tx, courierCallDue({ callId: id }))
-    await publishLive(tx, `staff:${organizationId}`, 'staff:all')
+    await publishLive(tx, `staff:${organizationId}`)
     return id
   })
 }

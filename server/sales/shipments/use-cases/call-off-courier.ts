@@ -51,7 +51,7 @@ async function stepOff(deps: ShipmentDeps, id: string, step: 'callingOff' | 'cal
       await makeCallDue(tx, id, deps.clock())
       await emit(tx, courierCallDue({ callId: id }))
     }
-    await publishLive(tx, `staff:${known.organizationId}`, 'staff:all')
+    await publishLive(tx, `staff:${known.organizationId}`)
     return true
   })
 }

@@ -187,7 +187,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfCall): Promi
     const isStillOff = known.step === 'callingOff' && learnt.step === 'made' && learnt.state !== 'done'
     const step = isStillOff ? 'callingOff' : learnt.step
     await saveLearntOfCall(tx, id, { ...learnt, step })
-    if (learnt.hasMoved) await publishLive(tx, `staff:${known.organizationId}`, 'staff:all')
+    if (learnt.hasMoved) await publishLive(tx, `staff:${known.organizationId}`)
     return {
       ...known,
       step,

@@ -111,7 +111,7 @@ async function save(deps: ShipmentDeps, id: string, learnt: LearntOfShipment): P
     const [before, now] = [stateOfWay(known.statuses), stateOfWay(statuses)]
     if (before !== now && step === 'made') await publishParcelState(tx, { ...known, state: now, order })
     if (learnt.hasMoved && order) {
-      await publishLive(tx, `order:${known.orderId}`, `staff:${order.organizationId}`, 'staff:all')
+      await publishLive(tx, `order:${known.orderId}`, `staff:${order.organizationId}`)
     }
     return {
       ...known,

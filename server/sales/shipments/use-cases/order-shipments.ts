@@ -76,7 +76,7 @@ async function orderOne(
     })
     if (id === null) return 'already'
     await emit(tx, shipmentDue({ shipmentId: id }))
-    await publishLive(tx, `order:${row.orderId}`, `staff:${row.organizationId}`, 'staff:all')
+    await publishLive(tx, `order:${row.orderId}`, `staff:${row.organizationId}`)
     return 'ordered'
   })
 }

@@ -1,4 +1,4 @@
-import { cropsEndpoints } from '@okolitsa/contracts/products/crops.endpoints.ts'
+import { cropCalendarEndpoints, cropsEndpoints } from '@okolitsa/contracts/products/crops.endpoints.ts'
 import { goodsEndpoints } from '@okolitsa/contracts/products/goods.endpoints.ts'
 import { goodsImportEndpoints } from '@okolitsa/contracts/products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-product.endpoints.ts'
@@ -7,7 +7,7 @@ import { on } from '../../../platform/events/event.ts'
 import { mounted } from '../../../platform/module/module.ts'
 import { createTableProcesses } from '../../../platform/tables/table-processes.ts'
 import { goodsImportStarted } from './events.ts'
-import { cropsHandlers } from './http/crops.handlers.ts'
+import { cropCalendarHandlers, cropsHandlers } from './http/crops.handlers.ts'
 import { goodsHandlers } from './http/goods.handlers.ts'
 import { goodsImportHandlers } from './http/goods-import.handlers.ts'
 import { goodsProductHandlers } from './http/goods-product.handlers.ts'
@@ -29,6 +29,7 @@ export const productsDeskModule = defineModule({
     return {
       calls: [
         mounted(cropsEndpoints, cropsHandlers({ database, ...services })),
+        mounted(cropCalendarEndpoints, cropCalendarHandlers({ database, ...services })),
         mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
         mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
         mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables })),

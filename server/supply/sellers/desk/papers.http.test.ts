@@ -4,7 +4,7 @@ import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../../testing/two-farms.dat
 import { A4, createPdf } from '../../images/public.ts'
 
 const world = await twoFarms()
-const bearer = async (organizationId: number | null) => ({
+const bearer = async (organizationId: number) => ({
   authorization: `Bearer ${await world.staff(organizationId)}`,
 })
 const olga = await bearer(FARM)
@@ -99,7 +99,7 @@ it('answers not found for other documents, and refuses a file that is no PDF, to
     [{}, FARM, 401],
     [{ authorization: `Bearer ${await world.tokenOf(ANNA)}` }, FARM, 401],
     [ivan, FARM, 404],
-    [await bearer(null), 999_999, 404],
+    [ivan, 999_999, 404],
   ] as const) {
     expect((await add(FACTS, { headers, farm, files: [PDF] })).status).toBe(status)
     if (farm === FARM) expect((await world.call('GET', desk(FARM), { headers })).status).toBe(status)

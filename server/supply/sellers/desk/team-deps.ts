@@ -25,7 +25,6 @@ export interface TeamCall {
  * @throws {Refusal} NOT_FOUND for a seller they do not work for
  */
 export function changerOf({ params, actor }: TeamCall): StaffChanger {
-  if (actor.kind === 'office') return { staffId: actor.staffId, role: 'administrator' }
   const place = actor.memberships.find(({ organizationId }) => organizationId === params.id)
   if (!place) throw new Refusal('NOT_FOUND')
   return { staffId: actor.staffId, role: place.role }

@@ -1,11 +1,11 @@
-import type { SellerRole, StaffRole } from '@okolitsa/domain/identity/actor.ts'
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A person's role at a seller, or in the administration (`organizationId` null). */
+/** A person's role at a seller. */
 export interface StaffState {
   readonly id: number
-  readonly role: StaffRole
-  readonly organizationId: number | null
+  readonly role: SellerRole
+  readonly organizationId: number
   readonly name: string
   readonly bankSubject: string | null
 }
@@ -24,7 +24,7 @@ export async function insertStaff(
   tx: Executor,
   people: readonly {
     readonly id: number
-    readonly role: StaffRole
+    readonly role: SellerRole | 'office'
     readonly organizationId: number | null
     readonly name: string
     readonly bankSubject?: string
@@ -57,8 +57,8 @@ export async function continueStaffIds(tx: Executor): Promise<void> {
 }
 
 /** Current staff of a seller. The caller has locked the seller. */
-export async function listStaff(tx: Executor, organizationId: number): Promise<(StaffState & { role: SellerRole })[]> {
-  return run<StaffState & { role: SellerRole }>(
+export async function listStaff(tx: Executor, organizationId: number): Promise<StaffState[]> {
+  return run<StaffState>(
     tx,
     `select account.id, place.role, place.organization_id as "organizationId", account.name,
        account.bank_subject as "bankSubject"
@@ -67,17 +67,6 @@ export async function listStaff(tx: Executor, organizationId: number): Promise<(
       order by account.id`,
     [organizationId],
   )
-}
-
-export async function lockAdministrator(tx: Executor, staffId: number): Promise<StaffState | null> {
-  const [row] = await run<StaffState>(
-    tx,
-    `select id, 'administrator' as role, null::int as "organizationId", name, bank_subject as "bankSubject"
-       from staff_account where id = $1 and is_administrator and is_active
-       for no key update`,
-    [staffId],
-  )
-  return row ?? null
 }
 
 /** Name of an account; null = unknown, or not allowed to sign in. */
@@ -127,8 +116,4 @@ export async function endMembership(
     place.staffId,
     place.organizationId,
   ])
-}
-
-export async function deactivateAdministrator(tx: Executor, staffId: number): Promise<void> {
-  await run(tx, 'update staff_account set is_active = false where id = $1', [staffId])
 }

@@ -5,17 +5,14 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { MemberRef, NewStaff, StaffCheck, StaffRef } from '../ports.ts'
+import type { MemberRef, NewStaff, StaffCheck } from '../ports.ts'
 import {
   continueStaffIds,
-  deactivateAdministrator,
   endMembership,
   findStaffName,
   insertStaff,
   listStaff,
-  lockAdministrator,
   nextStaffIds,
-  type StaffState,
   saveMembership,
   saveStaffPhone,
   saveStaffRole,
@@ -29,7 +26,7 @@ const STAFF_TAKEN = {
   staff_account_pkey: 'id',
 }
 
-/** Adds staff of sellers or of the marketplace; returns their ids in order. */
+/** Adds staff of sellers, and accounts of the office; returns their ids in order. */
 export async function addStaff(
   { audit }: SellerDeps,
   tx: Executor,
@@ -133,20 +130,11 @@ export async function removeStaff(
   { audit }: SellerDeps,
   tx: Executor,
   author: Author,
-  { organizationId, staffId, refuse }: StaffRef & { readonly refuse?: StaffCheck },
+  { organizationId, staffId, refuse }: MemberRef & { readonly refuse?: StaffCheck },
 ): Promise<void> {
-  let person: StaffState
-  if (organizationId === null) {
-    const administrator = await lockAdministrator(tx, staffId)
-    if (!administrator) throw new Refusal('NOT_FOUND')
-    person = administrator
-    await deactivateAdministrator(tx, staffId)
-  } else {
-    const member = await takeMember(tx, { organizationId, staffId })
-    refuse?.(member.person, member.owners)
-    person = member.person
-    await endMembership(tx, { organizationId, staffId })
-  }
+  const { person, owners } = await takeMember(tx, { organizationId, staffId })
+  refuse?.(person, owners)
+  await endMembership(tx, { organizationId, staffId })
   await audit.record(tx, author, [
     {
       action: 'removeStaff',

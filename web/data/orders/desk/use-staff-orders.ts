@@ -29,12 +29,12 @@ export type OrderPage = Awaited<ReturnType<OrdersDesk['listOrders']>>
 
 /**
  * A page of the list: starts with the page's data, updated live.
- * @param organizationId null = orders of all sellers
+ * @param organizationId null = the seller is disabled
  */
 export function useOrderPage(query: ListQuery, initial: OrderPage, organizationId: number | null): OrderPage {
   const queryClient = useQueryClient()
   useLive(
-    [`staff:${organizationId ?? 'all'}`],
+    organizationId === null ? [] : [`staff:${organizationId}`],
     () => void queryClient.invalidateQueries({ queryKey: ordersDeskKeys.lists }),
     'staff',
   )
@@ -136,12 +136,6 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.contested),
     onError,
   })
-  const decideContest = useMutation({
-    mutationFn: ({ claimId, ...decision }: { claimId: string; isUpheld: boolean; reason: string }) =>
-      orders().decideContest({ params: { id, claimId }, body: decision }),
-    onSuccess: keep(text.claims.decided),
-    onError,
-  })
   const takeMoney = useMutation({
     mutationFn: (amount: number) => orders().takeMoney({ params, body: { amount } }),
     onSuccess: keep(text.offline.saved),
@@ -153,7 +147,7 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.photoAdded),
     onError,
   })
-  return { move, handOver, change, redeliver, decide, replaceClaim, contest, decideContest, addClaimPhoto, takeMoney }
+  return { move, handOver, change, redeliver, decide, replaceClaim, contest, addClaimPhoto, takeMoney }
 }
 
 /** Preview of a requested change, debounced; null = no request. */

@@ -1,8 +1,6 @@
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { Application, ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
-import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
+import type { Application } from '@okolitsa/contracts/registration/applications.ts'
 import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
@@ -49,46 +47,6 @@ export function useSubmitApplication(organizationId: number) {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
       // a step has become incomplete: the list displays it
       void queryClient.invalidateQueries({ queryKey })
-    },
-    meta: { showsOwnError: true },
-  })
-}
-
-/** Applications of sellers, page by page; undefined while loading. */
-export function useApplications(state: ApplicationState) {
-  const query = useInfiniteQuery({
-    queryKey: registrationDeskKeys.applicationsIn(state),
-    queryFn: ({ pageParam }) =>
-      cabinetApi().applications.listApplications({ query: { state, ...(pageParam !== null && { after: pageParam }) } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  })
-  return {
-    applications: query.data?.pages.flatMap(({ items }) => items),
-    isFailed: query.isError && !query.data,
-    retry: () => void query.refetch(),
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
-  }
-}
-
-/** Accepts an application, or returns it with a note; it then leaves its list. */
-export function useDecision({ organizationId, title }: Pick<ApplicationToDecide, 'organizationId' | 'title'>) {
-  const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: registrationDeskKeys.applications })
-  return useMutation({
-    mutationFn: (note: string | null) =>
-      cabinetApi().applications.decideApplication({
-        params: { id: organizationId },
-        body: note === null ? { decision: 'approve' } : { decision: 'return', note },
-      }),
-    onSuccess: ({ state }) => {
-      showToast({ tone: 'success', text: state === 'approved' ? text.desk.letIn(title) : text.desk.wasReturned(title) })
-      return refresh()
-    },
-    onError: (error: Error) => {
-      showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-      // decided by another person meanwhile
-      if (isApiProblem(error) && error.problem.code === 'APPLICATION_DECIDED') void refresh()
     },
     meta: { showsOwnError: true },
   })

@@ -1,4 +1,3 @@
 export const sellerNotificationsDeskKeys = {
   notifications: (organizationId: number) => ['cabinet', 'notifications', organizationId] as const,
-  unanswered: ['cabinet', 'unanswered'] as const,
 }

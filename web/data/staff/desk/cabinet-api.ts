@@ -27,7 +27,6 @@ import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-d
 import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
-import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { companyEndpoints } from '@okolitsa/contracts/sellers/company.endpoints.ts'
 import { paperDeskEndpoints } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
@@ -73,7 +72,6 @@ export const createCabinetApi = (send: Send) => ({
   chats: createClient(chatDeskEndpoints, send),
   push: createClient(pushDeskEndpoints, send),
   notifications: createClient(sellerNotificationsEndpoints, send),
-  search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),
   requests: createClient(siteRequestsDeskEndpoints, send),

@@ -9,7 +9,7 @@ export interface UnsentOwner {
   readonly organizationId: number
 }
 
-/** The member's queue; null = administrators have none. */
+/** The member's queue; null = the seller is disabled. */
 export const ownerOf = ({ id, organization }: StaffMember): UnsentOwner | null =>
   organization && { staffId: id, organizationId: organization.id }
 

@@ -119,12 +119,12 @@ export async function readTemplate(
         last.find((one) => one.template === key && one.language === language),
       ),
     ),
-    history: versions.map(({ language, version, savedAt, author, parts, builtIn }) => ({
+    history: versions.map(({ language, version, savedAt, author, parts }) => ({
       language,
       version,
       savedAt: savedAt.toISOString(),
       author,
-      parts: parts && { ...textsOf(builtIn), ...textsOf(parts) },
+      parts: textsOf(parts),
     })),
     signature: shortName(deps.market.current().identity.name),
     trials: [

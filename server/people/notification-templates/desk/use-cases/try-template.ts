@@ -4,6 +4,7 @@ import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { templateMistakes } from '@okolitsa/domain/notification-templates/check-template.ts'
 import { readyTemplate, renderPart } from '@okolitsa/domain/notification-templates/render-templates.ts'
 import {
+  isSigned,
   TEMPLATE_VARIABLES,
   type TemplateKey,
   type TemplatePart,
@@ -59,7 +60,8 @@ export async function tryTemplate(deps: TemplateDeskDeps, actor: Office, trial: 
   const sender = market.current().identity.name
   if (channel === 'sms') {
     const text = builtIn.sms === undefined ? inOneLine(say, values.values) : say('sms', values.smsValues)
-    await deps.channel.send(to, `${text} ${shortName(sender)}`.replaceAll('\u00A0', ' '))
+    const signature = isSigned(key) ? ` ${shortName(sender)}` : ''
+    await deps.channel.send(to, (text + signature).replaceAll('\u00A0', ' '))
     return to
   }
   const subject = say('subject', values.values) || say('title', values.values)

@@ -21,7 +21,6 @@ export async function exportOrders(
   asked: Omit<OrderListQuery, 'limit' | 'offset' | 'neighbour'> & {
     readonly language: Language
     /** True = the orders belong to several sellers, so the sheet has a column for them. */
-    readonly hasSeller: boolean
   },
 ): Promise<Uint8Array> {
   const rows: OrderListRow[] = []
@@ -33,7 +32,7 @@ export async function exportOrders(
   const { orders, orderTable: words } = wordsIn(asked.language)
   const columns = words.columns
   const headings = [
-    ...[columns.number, ...(asked.hasSeller ? [columns.seller] : []), columns.placed, columns.name, columns.day],
+    ...[columns.number, columns.placed, columns.name, columns.day],
     ...[columns.hours, columns.way, columns.state, columns.money, columns.lines, columns.sum, columns.first],
   ]
   const moneyOf = (row: OrderListRow): string => {
@@ -41,7 +40,7 @@ export async function exportOrders(
     return money === null ? '' : orders.counterMoney[money]
   }
   const cells = rows.map((row) => [
-    ...[row.id, ...(asked.hasSeller ? [row.sellerTitle] : []), words.digits(dayIn(row.timeZone, row.placedAt))],
+    ...[row.id, words.digits(dayIn(row.timeZone, row.placedAt))],
     ...[row.recipientName, words.digits(row.deliveryDate), words.slot(slotOfRow(row)), words.kinds[row.deliveryKind]],
     ...[
       waitsForDay(row, asked.now) ? orders.waitsForDay : orders.deliveryStatuses[row.state],

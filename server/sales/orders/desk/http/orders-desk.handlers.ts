@@ -2,7 +2,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/orders/desk-order.ts'
 import { MAX_COUNTED_ORDERS } from '@okolitsa/contracts/orders/order-queue.ts'
 import type { ordersDeskEndpoints } from '@okolitsa/contracts/orders/orders-desk.endpoints.ts'
 import { may, type Staff } from '@okolitsa/domain/identity/actor.ts'
-import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { SellerScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -52,7 +52,7 @@ export function ordersDeskHandlers({
   notifications,
   orders,
 }: OrdersDeskDeps): Handlers<typeof ordersDeskEndpoints> {
-  const show = async (actor: Staff, scope: StaffScope, orderId: number): Promise<CabinetOrder> => {
+  const show = async (actor: Staff, scope: SellerScope, orderId: number): Promise<CabinetOrder> => {
     const party = staffParty(actor, scope)
     // checks the access before the history is read
     const found = await orders.getForStaff(party, orderId)
@@ -62,7 +62,7 @@ export function ordersDeskHandlers({
       listHistory(executor, scopeOfParty(party), orderId),
       findMiss(executor, orderId),
     ])
-    return presentCabinetOrder(order, { party, decidesClaims: may(actor, 'decideClaims') }, history, clock(), missed)
+    return presentCabinetOrder(order, { decidesClaims: may(actor, 'decideClaims') }, history, clock(), missed)
   }
 
   return {
@@ -93,7 +93,7 @@ export function ordersDeskHandlers({
     exportOrders: async ({ query, scope, context }) => {
       const bytes = await exportOrders(executor, scope, {
         ...{ queue: query.queue, ...soughtIn(query), now: clock() },
-        ...{ language: context.language, hasSeller: scope.kind === 'all' },
+        language: context.language,
       })
       context.setHeader('content-disposition', `attachment; filename="${EXPORT_NAME}.xlsx"`)
       return bytes
@@ -197,13 +197,6 @@ export function ordersDeskHandlers({
     contestClaim: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       await orders.contestClaim(party, params.id, params.claimId, body.reason)
-      return show(actor, scope, params.id)
-    },
-
-    decideContest: async ({ params, body, actor, scope }) => {
-      const party = staffParty(actor, scope)
-      const { isUpheld, reason: answer } = body
-      await orders.decideContest(party, params.id, params.claimId, { isUpheld, answer })
       return show(actor, scope, params.id)
     },
 

@@ -7,7 +7,6 @@ import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
 import { claimAbilities } from '@okolitsa/domain/orders/claim-abilities.ts'
 import { areContactsShown as areContactsShownAt } from '@okolitsa/domain/orders/contacts-shown.ts'
-import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { waitsForDay } from '@okolitsa/domain/orders/waits-for-day.ts'
 import type { OrderClaim, StaffOrder } from '../../ports.ts'
 import { presentClaim, presentOrder } from '../../public.ts'
@@ -43,7 +42,6 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
 
 /** Permissions of the person who reads a seller's order. */
 export interface CabinetReader {
-  readonly party: StaffParty
   /** True = the person may decide claims of the seller. */
   readonly decidesClaims: boolean
 }
@@ -122,7 +120,7 @@ function areContactsNeeded(status: string, history: readonly HistoryRow[], now: 
   return areContactsShownAt(isOver && end ? end.at : null, now)
 }
 
-function presentEntry(row: HistoryRow): CabinetHistoryEntry {
+export function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   const { at, actor, actorName, reason } = row
   const common = { at: at.toISOString(), actor, actorName, reason }
   if (row.toState !== null) return { ...common, step: { kind: 'move', to: row.toState } }
@@ -146,8 +144,7 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
 }
 
 function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
-  const by = { isOffice: reader.party.kind === 'admin', decidesClaims: reader.decidesClaims }
-  const abilities = claimAbilities(claim, by, now)
+  const abilities = claimAbilities(claim, reader, now)
   return {
     ...presentClaim(claim),
     sellerPhotoIds: [...claim.sellerPhotoIds],

@@ -7,7 +7,7 @@ export const OWNERS = { organization: 'shop_order.organization_id', customer: 's
 
 /**
  * SQL condition of a claim that needs attention: of the seller when it is pending or was refunded instantly, of the
- * administrator when it is contested.
+ * office when it is contested.
  */
 const TO_LOOK_AT = `order_claim.state in ('waiting', 'promised') or contest_state = 'open'
   or (is_instant and contest_state is null and decided_at >= $1::timestamptz)`

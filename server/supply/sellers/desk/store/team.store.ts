@@ -40,7 +40,7 @@ export async function findStaffOfPhone(executor: Executor, phone: string): Promi
   return row?.id ?? null
 }
 
-/** True = the account has no phone and does not belong to an administrator. */
+/** True = the account has no phone and does not name a person of the office. */
 export async function hasNoPhone(executor: Executor, staffId: number): Promise<boolean> {
   const rows = await run(
     executor,
@@ -50,18 +50,15 @@ export async function hasNoPhone(executor: Executor, staffId: number): Promise<b
   return rows.length > 0
 }
 
-/** Current role of a person at a seller; `administrator` at every seller. Null = none. */
+/** Current role of a person at a seller; null = none. */
 export async function findRole(
   executor: Executor,
   { staffId, organizationId }: { staffId: number; organizationId: number },
-): Promise<SellerRole | 'administrator' | null> {
-  const [row] = await run<{ role: SellerRole | 'administrator' | null }>(
+): Promise<SellerRole | null> {
+  const [row] = await run<{ role: SellerRole }>(
     executor,
-    `select case when account.is_administrator then 'administrator' else place.role end as role
-       from staff_person account
-       left join staff_place place
-         on place.staff_id = account.id and place.organization_id = $2 and place.ended_at is null
-      where account.id = $1 and account.is_active`,
+    `select role from staff_place
+      where staff_id = $1 and organization_id = $2 and ended_at is null and is_active`,
     [staffId, organizationId],
   )
   return row?.role ?? null

@@ -1,0 +1,1 @@
+alter table review validate constraint review_declined_because_check;

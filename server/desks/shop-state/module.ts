@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { shopStateHandlers } from './http/shop-state.handlers.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string
+}
+
+/** State of the software, for the owner of the market. */
+export const shopStateModule = defineModule({
+  name: 'shopState',
+  uses: ['audit', 'integrity'],
+  create: ({ database, clock, disk }, { audit, integrity }) => ({
+    calls: [
+      mounted(
+        shopStateEndpoints,
+        shopStateHandlers({ database, clock, audit, integrity, disk, version, startedAt: clock() }),
+      ),
+    ],
+  }),
+})

@@ -1,0 +1,24 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { reviewAnswered } from '../events.ts'
+import type { ReviewDeps } from '../review-deps.ts'
+import { findStaffName, lockReview, saveAnswer } from '../store/review.store.ts'
+
+/** Adds the seller's answer to a published review, with the author's name. Refuses NOT_FOUND. */
+export async function answerReview(
+  deps: ReviewDeps,
+  scope: StaffScope,
+  id: number,
+  { text, staffId }: { readonly text: string; readonly staffId: number },
+): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const review = await lockReview(tx, scope, id)
+    const name = await findStaffName(tx, staffId)
+    if (review?.state !== 'published' || name === null) throw new Refusal('NOT_FOUND')
+    await saveAnswer(tx, id, { text, name, at: deps.clock() })
+    if (review.answer === null && review.orderId !== null) {
+      await emit(tx, reviewAnswered({ reviewId: id, orderId: review.orderId }))
+    }
+  })
+}

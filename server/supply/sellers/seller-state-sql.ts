@@ -1,0 +1,10 @@
+/** SQL of a seller's state; `now` is the parameter with the current time. */
+export const stateSql = (now: string): string => `case
+    when not organization.is_enabled then 'terminated'
+    when organization.suspended_at is not null then 'suspended'
+    when application.state = 'submitted' then 'submitted'
+    when application.state = 'returned' then 'returned'
+    when organization.is_hidden then 'preparing'
+    when organization.sales_paused_at is not null
+      and (organization.sales_paused_until is null or organization.sales_paused_until > ${now}::timestamptz) then 'paused'
+    else 'active' end`

@@ -1,0 +1,87 @@
+import type { DisputeKind } from '@okolitsa/domain/orders/dispute.ts'
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+const dispute = { one: 'спор', few: 'спора', many: 'споров' }
+
+/** Texts of disputes in the office. */
+export const officeDisputes = {
+  title: 'Споры',
+  waiting: (count: number) => (count === 0 ? 'Решать нечего' : `Ждут решения: ${formatCount(count, dispute)}`),
+  nothing: 'Споров нет',
+  nothingText:
+    'Здесь появятся возвраты, с\u00A0которыми не\u00A0согласен продавец, и\u00A0претензии, на\u00A0которые он не\u00A0ответил за\u00A0два дня.',
+  kinds: {
+    contest: 'Продавец оспорил возврат',
+    late: 'Продавец не\u00A0ответил',
+  } as const satisfies Readonly<Record<DisputeKind, string>>,
+  since: (moment: string) => `начался ${moment}`,
+  order: (id: number) => `Заказ № ${id}`,
+  sides: (customer: string, seller: string) => `${customer} и\u00A0${seller}`,
+  back: 'Все споры',
+  headline: (title: string, sum: number) => `${title}, ${formatPrice(sum)}`,
+  customerSays: 'Покупатель',
+  sellerSays: 'Продавец',
+  noWords: 'Ничего не\u00A0написал',
+  noAnswer: 'Не\u00A0ответил за\u00A0два дня',
+  noPhotos: 'Фото нет',
+  photoOfCustomer: (number: number) => `Фото ${number} покупателя`,
+  photoOfSeller: (number: number) => `Фото ${number} продавца`,
+  customerFacts: (orders: number, claims: number) =>
+    `${formatCount(orders, nouns.order)} получено, других претензий за\u00A0год: ${claims}`,
+  upheldAgainst: (count: number) => `Из\u00A0них признали неверными: ${count}`,
+  sellerFacts: (claims: number) => `Других претензий к\u00A0продавцу за\u00A0год: ${claims}`,
+  known: 'Что известно',
+  total: 'Заказ целиком',
+  line: 'Товар в\u00A0заказе',
+  way: 'Как получали',
+  payment: 'Как платили',
+  claimed: 'Пожаловался',
+  decision: 'Решение',
+  contestChoices: {
+    upheld: { title: 'Прав продавец', note: (sum: number) => `рынок заплатит ему ${formatPrice(sum)}` },
+    rejected: { title: 'Прав покупатель', note: () => 'возврат остаётся за\u00A0счёт продавца' },
+  },
+  lateChoices: {
+    full: { title: 'Вернуть всё', note: 'столько просил покупатель' },
+    part: { title: 'Вернуть часть', note: 'укажите, сколько процентов от\u00A0просьбы' },
+    none: { title: 'Отказать покупателю', note: 'нужны слова почему' },
+  },
+  percent: 'Сколько вернуть, %',
+  percentError: 'Целое число от\u00A01 до\u00A099',
+  outcome: 'Что будет с\u00A0деньгами',
+  toCustomer: 'Покупатель получит',
+  bonusesToCustomer: 'Бонусами',
+  keepsRefund: 'У\u00A0покупателя остаётся',
+  fromSeller: 'Не\u00A0получит продавец',
+  toSeller: 'Продавец получит',
+  fromMarket: 'Заплатит рынок',
+  distrust: 'Год этому покупателю не\u00A0будем возвращать деньги сразу, без ответа продавца.',
+  counting: 'Считаем…',
+  reason: 'Что напишем обоим',
+  reasonHint: 'Эти слова прочитают покупатель и\u00A0продавец',
+  contestReason: 'Что напишем продавцу',
+  contestReasonHint: 'Эти слова прочитает продавец',
+  reasonError: 'Напишите, почему так решили',
+  choose: 'Выберите решение',
+  decide: {
+    pay: (sum: number) => `Заплатить продавцу ${formatPrice(sum)}`,
+    keep: 'Оставить возврат',
+    refund: (sum: number) => `Вернуть ${formatPrice(sum)}`,
+    refuse: 'Отказать',
+    unknown: 'Решить',
+  },
+  decided: 'Решение записали',
+  failed: 'Решение не\u00A0записали. Проверьте связь и\u00A0повторите',
+  decidedTitle: 'Уже решено',
+  decidedText: 'Решать здесь больше нечего.',
+  outcomeOf: {
+    upheld: 'Прав продавец: рынок заплатил ему',
+    rejected: 'Прав покупатель: возврат за\u00A0счёт продавца',
+    accepted: 'Деньги вернули покупателю',
+    declined: 'Покупателю отказали',
+    promised: 'Продавец обещал привезти новое',
+    replaced: 'Продавец привёз новое',
+    waiting: 'Продавец ещё отвечает',
+  },
+}

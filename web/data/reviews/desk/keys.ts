@@ -1,4 +1,0 @@
-export const reviewsDeskKeys = {
-  opinions: ['cabinet', 'opinions'] as const,
-  opinionsIn: (queue: string) => ['cabinet', 'opinions', queue] as const,
-}

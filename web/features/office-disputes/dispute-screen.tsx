@@ -1,0 +1,58 @@
+import type { Dispute } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
+import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { officeDisputes as text } from '@okolitsa/strings/ru/office-disputes.ts'
+import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
+import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import type { ReactNode } from 'react'
+import { useDispute } from '../../data/office/use-disputes.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { ContestDecision } from './contest-decision.tsx'
+import css from './disputes.module.css'
+import { Evidence } from './evidence.tsx'
+import { LateDecision } from './late-decision.tsx'
+
+/** A dispute: evidence of both sides, known facts, and the decision beside them. */
+export function DisputeScreen({ initial, history }: { initial: Dispute; history: ReactNode }) {
+  const dispute = useDispute(initial)
+  const { kind, claim, order, lineSum } = dispute
+  const reference = { ...useDayReference(), zone: order.timeZone }
+  return (
+    <div className={css.dispute}>
+      <div className="stack g4">
+        <Evidence dispute={dispute} />
+        <Card as="section" className="stack g3">
+          <h2 className="h4">{text.known}</h2>
+          <DescriptionList
+            items={[
+              { term: text.claimed, value: formatMoment(new Date(claim.createdAt), reference) },
+              { term: text.line, value: formatPrice(lineSum) },
+              { term: text.total, value: formatPrice(order.total) },
+              { term: text.way, value: orderTable.kinds[order.deliveryKind] },
+              { term: text.payment, value: paymentMethodTexts[order.paymentMethod].title },
+            ]}
+          />
+        </Card>
+        {history}
+      </div>
+      {kind === 'contest' && <ContestDecision dispute={dispute} />}
+      {kind === 'late' && <LateDecision dispute={dispute} />}
+      {kind === null && <Decided claim={claim} />}
+    </div>
+  )
+}
+
+function Decided({ claim }: { claim: Dispute['claim'] }) {
+  const contest = claim.contest?.state
+  const outcome = contest === 'upheld' || contest === 'rejected' ? contest : claim.state
+  const words = claim.contest ? claim.contest.answer : claim.decisionReason
+  return (
+    <Card as="section" className="stack g3">
+      <h2 className="h4">{text.decidedTitle}</h2>
+      <p className="strong">{text.outcomeOf[outcome]}</p>
+      {words && <p className={css.words}>{words}</p>}
+      <p className="sm muted">{text.decidedText}</p>
+    </Card>
+  )
+}
