@@ -7,6 +7,7 @@ it.each([
   ['support', ['orders', 'customers', 'sellers', 'goods']],
   ['analyst', ['orders', 'sellers', 'goods']],
   ['moderator', ['sellers', 'goods']],
+  ['editor', ['goods']],
 ] as const)('opens the groups of a search to the role %s', (role, groups) => {
   expect(searchGroupsOf(officePermissionsOf([role]))).toEqual(groups)
 })

@@ -7,11 +7,11 @@ export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 /** Maximum things of a group. */
 export const MAX_FOUND = 5
 
-/** Permission that opens a group; null = everybody of the office. Sellers and goods are public. */
+/** Permission that opens a group; null = everybody of the office: goods are public. */
 const NEEDS: Readonly<Record<SearchGroup, OfficePermission | null>> = {
   orders: 'seeOrders',
   customers: 'seeCustomerNames',
-  sellers: null,
+  sellers: 'readSellers',
   goods: null,
 }
 

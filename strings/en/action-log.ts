@@ -17,6 +17,9 @@ const kinds: Record<ActionKind, string> = {
 }
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
+  addOfficeNote: 'Note of the office on an order',
+  assignOrder: 'Another person looks after an order',
+  revealField: 'Looked at personal data',
   moveOrder: 'Step of an order',
   undoArrival: 'Arrival taken back',
   'changeOrder.weigh': 'Weighed',

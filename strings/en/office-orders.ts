@@ -165,10 +165,5 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     revealed: (field) => `Looked at: ${fields[field].toLowerCase()}`,
     event: (topic) => `Event ${topic}`,
     eventStates: { delivered: 'delivered', waiting: 'awaits delivery', failed: 'could not be delivered' },
-    actions: {
-      addOfficeNote: 'Note of the office',
-      assignOrder: 'Another person looks after it',
-      revealField: 'Looked at personal data',
-    },
   },
 }

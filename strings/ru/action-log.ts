@@ -15,6 +15,9 @@ const kinds: Record<ActionKind, string> = {
 }
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
+  addOfficeNote: 'Заметка офиса к\u00A0заказу',
+  assignOrder: 'Сменили, кто занимается заказом',
+  revealField: 'Посмотрели личное',
   moveOrder: 'Шаг заказа',
   undoArrival: 'Отменили отметку о\u00A0приходе',
   'changeOrder.weigh': 'Взвесили',

@@ -171,10 +171,5 @@ export const officeOrders = {
     revealed: (field: PersonalField) => `Смотрели: ${fields[field].toLowerCase()}`,
     event: (topic: string) => `Событие ${topic}`,
     eventStates: { delivered: 'доставлено', waiting: 'ждёт доставки', failed: 'доставить не\u00A0удалось' },
-    actions: {
-      addOfficeNote: 'Заметка офиса',
-      assignOrder: 'Сменили, кто занимается',
-      revealField: 'Посмотрели личное',
-    } as Readonly<Record<string, string>>,
   },
 } as const

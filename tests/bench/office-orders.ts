@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { readOfficeSearch } from '@okolitsa/domain/office/search-text.ts'
 import {
   findCustomerIds,
@@ -11,17 +12,22 @@ import { openDatabase } from '../../server/platform/db/client.ts'
 
 /*
  * Measures the lists and the search of the office: `node tests/bench/office-orders.ts postgres://…` fills a temporary
- * database that contains the demo with a million orders, and prints the time of each question. `--no-seed` measures a
- * database that is filled already.
+ * database that contains the demo with a million orders and products, and prints the time of each question. `--scale`
+ * makes the database smaller, `--no-seed` measures one that is filled already.
  */
-const ORDERS = 1_000_000
-const CUSTOMERS = 100_000
-const PRODUCTS = 300_000
 const FIRST = 20_000_000
 const LONGEST_TASK_MS = 3_600_000
 const ROUNDS = 40
 
-const [, , url = '', option] = process.argv
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-seed': { type: 'boolean', default: false }, scale: { type: 'string', default: '1' } },
+})
+const [url = ''] = positionals
+const scale = Number(values.scale)
+const ORDERS = 1_000_000 * scale
+const CUSTOMERS = 100_000 * scale
+const PRODUCTS = 1_000_000 * scale
 if (url === '') throw new Error('name the database: postgres://…')
 const database = openDatabase(url, { max: 2, timeoutMs: LONGEST_TASK_MS })
 
@@ -70,19 +76,20 @@ const search = async (text: string) => {
     findGoods(executor, asked, 5),
   ])
 }
-if (option !== '--no-seed') await seed()
+if (!values['no-seed']) await seed()
 const { rows } = await database.pool.query<{ title: string }>('select title from product order by id limit 1')
 const title = rows[0]?.title ?? ''
 const [word = ''] = title.split(' ')
 const questions: Readonly<Record<string, () => Promise<unknown>>> = {
   'list, first page': () => listOfficeOrders(executor, everything),
-  'list, page in the middle': () => listOfficeOrders(executor, { ...everything, after: FIRST + ORDERS / 2 }),
+  'list, page in the middle': () =>
+    listOfficeOrders(executor, { ...everything, after: FIRST + Math.floor(ORDERS / 2) }),
   'list, one seller': () => listOfficeOrders(executor, { ...everything, organizationId: 105 }),
   'list, one state': () => listOfficeOrders(executor, { ...everything, state: 'formed' }),
   'list, a rare payment': () => listOfficeOrders(executor, { ...everything, paymentStatus: 'partiallyReturned' }),
   'list, late': () => listOfficeOrders(executor, { ...everything, view: 'late' }),
   'list, one customer': () => listOfficeOrders(executor, { ...everything, customerId: FIRST + 77 }),
-  'search by number': () => search(String(FIRST + 500_000)),
+  'search by number': () => search(String(FIRST + Math.floor(ORDERS / 2))),
   'search by the end of a phone': () => search('7919'),
   'search by a common name': () => search('name7'),
   'search by a name': () => search('surname77 name177'),
@@ -91,8 +98,8 @@ const questions: Readonly<Record<string, () => Promise<unknown>>> = {
   'search by a common title': () => search(word),
   'search by a rare title': () => search(`${title} 777123`),
   'search of nothing': () => search('qzqzqz'),
-  'facts of an order': () => findFacts(executor, FIRST + 500_000),
-  'steps of an order': () => listSteps(executor, FIRST + 500_000),
+  'facts of an order': () => findFacts(executor, FIRST + Math.floor(ORDERS / 2)),
+  'steps of an order': () => listSteps(executor, FIRST + Math.floor(ORDERS / 2)),
 }
 
 console.log('| question | p50, ms | p95, ms |\n|---|---|---|')

@@ -95,10 +95,10 @@ describe('a look at personal data', () => {
     expect((await shop.call('GET', '/api/v1/user/data-looks', { as: BORIS })).body.items).toEqual([])
     expect((await shop.call('GET', '/api/v1/user/data-looks')).status).toBe(401)
     const audited = await shop.sql(
-      `select staff_id, after from audit_entry where entity = 'order' and entity_id = $1 and action = 'revealField'`,
+      `select staff_id, kind, after from audit_entry where entity = 'order' and entity_id = $1 and action = 'revealField'`,
       [String(id)],
     )
-    expect(audited).toEqual([{ staff_id: member.id, after: asked }])
+    expect(audited).toEqual([{ staff_id: member.id, kind: 'read', after: asked }])
     shop.passMinutes(11)
     const later = await pageOf(id)
     expect(later.revealed).toEqual([])

@@ -73,7 +73,7 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>): EventWords {
     case 'reveal':
       return { title: text.revealed(what.field), notes: [officeOrders.reveal.reasons[what.reason]] }
     case 'audit':
-      return { title: text.actions[what.action] ?? actionLog.actionOf(what.action, what.entity), notes: [] }
+      return { title: actionLog.actionOf(what.action, what.entity), notes: [] }
     case 'event':
       return { title: text.event(what.topic), notes: [text.eventStates[what.state]] }
   }

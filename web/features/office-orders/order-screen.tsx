@@ -45,12 +45,15 @@ export function OfficeOrderScreen({ initial, member }: { initial: OfficeOrder; m
           {receipt && <Badge color={receipt.color}>{receipt.words}</Badge>}
         </h1>
         <p>
-          {[
-            text.placed(formatMoment(new Date(order.orderDate), reference)),
-            order.farmer.title,
-            orderTable.kinds[order.deliveryKind].toLowerCase(),
-            `${day}, ${window}`,
-          ].join(' · ')}
+          {text.placed(formatMoment(new Date(order.orderDate), reference))} ·{' '}
+          {member.permissions.includes('readSellers') ? (
+            <a className="link" href={`/office/sellers/${order.farmerId}`}>
+              {order.farmer.title}
+            </a>
+          ) : (
+            order.farmer.title
+          )}
+          {` · ${orderTable.kinds[order.deliveryKind].toLowerCase()} · ${day}, ${window}`}
         </p>
       </div>
       <div className={css.columns}>

@@ -38,7 +38,7 @@ export function searchEntries(found: OfficeFound, reference: DayReference): Sear
     })),
     sellers: (found.sellers ?? []).map((seller) => ({
       ...{ id: `sellers-${seller.id}`, group: 'sellers' },
-      href: officeOrdersPath({ view: 'all', search: '', seller: seller.id }),
+      href: `/office/sellers/${seller.id}`,
       title: seller.title,
       note: seller.legalName,
       mark: seller.isEnabled ? '' : text.closed,

@@ -39,16 +39,10 @@ export async function revealField(
     const earlier = reveals.find((one) => one.field === field)
     if (earlier) return presentReveal(found, earlier.at)
     await insertReveal(tx, { orderId, customerId: facts.customerId, memberId, field, reason, now })
-    await deps.audit.record(tx, authorOf(actor), [
-      {
-        action: 'revealField',
-        entity: 'order',
-        entityId: orderId,
-        organizationId: null,
-        before: null,
-        after: { field, reason },
-      },
-    ])
+    await deps.audit.note(tx, authorOf(actor), {
+      ...{ kind: 'read', action: 'revealField', entity: 'order', entityId: orderId, organizationId: null },
+      facts: { field, reason },
+    })
     return presentReveal(found, now)
   })
 }

@@ -23,13 +23,19 @@ export async function searchOffice(
   const asked = readOfficeSearch(text)
   const within = <Thing>(group: SearchGroup, things: readonly Thing[]): Thing[] | null =>
     groups.includes(group) ? [...things] : null
-  if (!asked) return { orders: within('orders', []), customers: within('customers', []), sellers: [], goods: [] }
+  if (!asked) {
+    return {
+      ...{ orders: within('orders', []), customers: within('customers', []) },
+      sellers: within('sellers', []),
+      goods: [],
+    }
+  }
   const isNamed = groups.includes('customers')
   const customerIds = isNamed ? findCustomerIds(executor, asked) : Promise.resolve([])
   const [orders, customers, sellers, goods] = await Promise.all([
     groups.includes('orders') ? foundOrders(executor, actor, asked, isNamed, customerIds) : [],
     customerIds.then((ids) => (ids.length === 0 ? [] : listCustomers(executor, ids, MAX_FOUND))),
-    findSellers(executor, asked, MAX_FOUND),
+    groups.includes('sellers') ? findSellers(executor, asked, MAX_FOUND) : [],
     findGoods(executor, asked, MAX_FOUND),
   ])
   return {
@@ -43,7 +49,7 @@ export async function searchOffice(
         orders: count,
       })),
     ),
-    sellers,
+    sellers: within('sellers', sellers),
     goods: goods.map(({ image, ...product }) => ({ ...product, imageUrl: imageUrl(image, PREVIEW) })),
   }
 }

@@ -146,10 +146,10 @@ export async function listTrail(
 ): Promise<AuditEntry[]> {
   const rows = await run<EntryRow>(
     executor,
-    `select ${COLUMNS} from audit_entry
-      where id in (select id from audit_entry where entity = $1 and entity_id = $2
-                   union select id from audit_entry where request_id = any($3::text[]))
-      order by id desc limit $4`,
+    `select ${COLUMNS} from audit_entry ${PERSONAL}
+      where audit_entry.id in (select id from audit_entry where entity = $1 and entity_id = $2
+                               union select id from audit_entry where request_id = any($3::text[]))
+      order by audit_entry.id desc limit $4`,
     [entity, String(entityId), requestIds, limit],
   )
   return rows.map(entryOf)
