@@ -264,7 +264,7 @@ export const officeLog: Words<typeof ru.officeLog> = {
   numberOf: (entity: string, id: string): string | null => (NUMBERED.has(entity) ? `no.\u00A0${id}` : null),
   serviceOf: (service: string): string => services[service] ?? service,
   fieldOf: (field: string, entity: string): string =>
-    (field === 'kind' && entity !== 'stock' ? fields.factor : null) ??
+    (field === 'kind' && entity.startsWith('office_') ? fields.factor : null) ??
     fields[field] ??
     actionLog.fieldOf(field) ??
     field,

@@ -269,7 +269,7 @@ export const officeLog = {
   serviceOf: (service: string): string => services[service] ?? service,
   /** A field of the same name may be another one elsewhere. */
   fieldOf: (field: string, entity: string): string =>
-    (field === 'kind' && entity !== 'stock' ? fields.factor : null) ??
+    (field === 'kind' && entity.startsWith('office_') ? fields.factor : null) ??
     fields[field] ??
     actionLog.fieldOf(field) ??
     field,

@@ -25,25 +25,40 @@ interface FoundRow {
   hash: string | null
 }
 
+/** Newest first, a page of them. */
+const PAGE = 'order by at desc, id desc limit $13'
+
 /** Entries of the whole market, newest first. Each filter that an index serves is a text of its own. */
 export async function searchEntries(executor: Executor, asked: AuditSearch): Promise<ChainedEntry[]> {
   const { meanings, staffId, action, kind, thing, from, until, before, limit } = asked
+  const admitted = `at >= coalesce($1::timestamptz, '-infinity') and at < coalesce($2::timestamptz, 'infinity')
+    and at <= coalesce((select known.at from audit_entry as known where known.id = $3::bigint), 'infinity')
+    and ($3::bigint is null or (at, id) < (select known.at, known.id from audit_entry as known where known.id = $3))
+    and ${staffId === null ? '$4::int is null' : 'staff_id = $4::int'}
+    and ${action === null ? '$5::text is null' : 'action = $5::text'}
+    and ${kind === null ? '$6::text is null' : 'kind = $6::text'}
+    and ${thing === null ? '$7::text is null and $8::text is null' : 'entity = $7::text and entity_id = $8::text'}`
   const rows = await run<FoundRow>(
     executor,
-    `select audit_entry.id, at, kind, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
+    `with page as materialized (${
+      meanings === null
+        ? `select id from audit_entry
+            where ${admitted} and cardinality($9::int[]) + cardinality($10::text[]) + cardinality($11::int[]) = 0
+              and $12::text is null ${PAGE}`
+        : `select found.id from unnest($9::int[]) as wanted
+             cross join lateral (select id from audit_entry where staff_id = wanted and ${admitted} ${PAGE}) as found
+           union select found.id from unnest($10::text[]) as wanted
+             cross join lateral (select id from audit_entry where action = wanted and ${admitted} ${PAGE}) as found
+           union select found.id from unnest($11::int[]) as wanted
+             cross join lateral (select id from audit_entry where organization_id = wanted and ${admitted} ${PAGE}) as found
+           union (select id from audit_entry where entity_id = $12::text and ${admitted} ${PAGE})`
+    })
+     select audit_entry.id, at, kind, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
        entity_id as "entityId", ${WITH_PERSONAL}, reason, request_id as "requestId", network, browser, system,
        encode(hash, 'hex') as hash
-       from audit_entry ${PERSONAL} left join audit_chain on audit_chain.entry_id = audit_entry.id
-      where at >= coalesce($1::timestamptz, '-infinity') and at < coalesce($2::timestamptz, 'infinity')
-        and ($3::bigint is null
-          or (at, audit_entry.id) < (select known.at, known.id from audit_entry as known where known.id = $3))
-        and ${staffId === null ? '$4::int is null' : 'staff_id = $4::int'}
-        and ${action === null ? '$5::text is null' : 'action = $5::text'}
-        and ${kind === null ? '$6::text is null' : 'kind = $6::text'}
-        and ${thing === null ? '$7::text is null and $8::text is null' : 'entity = $7::text and entity_id = $8::text'}
-        and ($9::boolean or staff_id = any($10::int[]) or action = any($11::text[])
-          or organization_id = any($12::int[]) or entity_id = $13::text)
-      order by at desc, audit_entry.id desc limit $14`,
+       from page join audit_entry on audit_entry.id = page.id ${PERSONAL}
+       left join audit_chain on audit_chain.entry_id = audit_entry.id
+      order by at desc, audit_entry.id desc limit $13`,
     [
       from,
       until,
@@ -53,7 +68,6 @@ export async function searchEntries(executor: Executor, asked: AuditSearch): Pro
       kind,
       thing?.entity ?? null,
       thing?.entityId ?? null,
-      meanings === null,
       meanings?.staffIds ?? [],
       meanings?.actions ?? [],
       meanings?.organizationIds ?? [],
