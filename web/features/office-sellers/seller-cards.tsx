@@ -119,7 +119,14 @@ export function DeliveryCard({ seller: { delivery, type } }: { seller: OfficeSel
   )
 }
 
-export function LastOrdersCard({ seller: { lastOrders, timeZone } }: { seller: OfficeSeller }) {
+export function LastOrdersCard({
+  seller: { lastOrders, timeZone },
+  hasPages,
+}: {
+  seller: OfficeSeller
+  /** True = the person may open the orders. */
+  hasPages: boolean
+}) {
   const reference = useDayReference()
   return (
     <Section title={text.lastOrders}>
@@ -130,7 +137,15 @@ export function LastOrdersCard({ seller: { lastOrders, timeZone } }: { seller: O
           {lastOrders.map(({ id, state, placedAt, total }) => (
             <li key={id}>
               <span>
-                <b>{formatOrderNumber(id)}</b>
+                <b>
+                  {hasPages ? (
+                    <a className="link" href={`/office/orders/${id}`}>
+                      {formatOrderNumber(id)}
+                    </a>
+                  ) : (
+                    formatOrderNumber(id)
+                  )}
+                </b>
                 <small>{formatMoment(new Date(placedAt), { ...reference, zone: timeZone })}</small>
               </span>
               <span>{orders.statusOf(state as DeliveryStatus, false)}</span>

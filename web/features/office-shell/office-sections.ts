@@ -40,14 +40,14 @@ interface SectionRule {
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
-  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
-  reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
+  reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
     href: '/office/people/team',
     also: ['/office/people/rights'],
@@ -56,7 +56,7 @@ const RULES = {
   },
   log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
   state: { href: '/office/state', needs: 'seeState', icon: MonitorIcon },
-  searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
+  setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },
 } as const satisfies Readonly<Record<OfficeSectionName, SectionRule>>
 

@@ -43,6 +43,9 @@ export function UnansweredList() {
   )
 }
 
+/** Kinds whose subject is an order. */
+const OF_ORDERS: readonly Unanswered['kind'][] = ['order', 'dinner', 'booking', 'claim']
+
 function Matter({ matter }: { matter: Unanswered }) {
   const reference = useDayReference()
   const { kind, subjectId, seller, since, deadline, isSeen, sent } = matter
@@ -50,8 +53,18 @@ function Matter({ matter }: { matter: Unanswered }) {
   return (
     <Card as="article" className="stack g3">
       <div className={css.facts}>
-        <h2 className="h4">{title}</h2>
-        <b>{seller.title}</b>
+        <h2 className="h4">
+          {OF_ORDERS.includes(kind) ? (
+            <a className="link" href={`/office/orders/${subjectId}`}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h2>
+        <a className="link" href={`/office/sellers/${seller.id}`}>
+          {seller.title}
+        </a>
         <span>{text.since(new Date(since), reference)}</span>
         {deadline && <span>{text.deadline(new Date(deadline), reference)}</span>}
         <span className="muted">{isSeen ? text.seen : text.notSeen}</span>

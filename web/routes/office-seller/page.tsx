@@ -37,7 +37,7 @@ export function Page() {
           <PapersCard seller={seller} />
           <RequirementsCard seller={seller} />
           <DeliveryCard seller={seller} />
-          <LastOrdersCard seller={seller} />
+          <LastOrdersCard seller={seller} hasPages={member.permissions.includes('seeOrders')} />
           <LogCard seller={seller} />
         </div>
         <div className={css.column}>

@@ -2,7 +2,7 @@ import { type officeSellersEndpoints, SELLERS_PER_PAGE } from '@okolitsa/contrac
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { mayInOffice, type Office } from '@okolitsa/domain/identity/actor.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import { hiddenPhone } from '@okolitsa/domain/office/hidden-phone.ts'
+import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { sellerStateAfter } from '@okolitsa/domain/sellers/seller-state.ts'
 import { suspensionDayMistake } from '@okolitsa/domain/sellers/suspension.ts'
@@ -71,7 +71,7 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
     listSellerStaff: async ({ params }) => {
       await demandRow(params.id)
       const rows = await listStaff(executor, params.id, MAX_STAFF)
-      return { items: rows.map(({ phone, ...row }) => ({ ...row, phone: phone && hiddenPhone(phone) })) }
+      return { items: rows.map(({ phone, ...row }) => ({ ...row, phone: phone && maskedPhone(phone) })) }
     },
     noteSeller: async ({ params, body, actor }) => {
       const { id: organizationId } = await demandRow(params.id)
