@@ -16,9 +16,9 @@ import { describe, expect, it } from 'vitest'
 import { ALL_BUILT_IN, builtInTemplate } from './built-in-templates.ts'
 import { wordsIn } from './words-in.ts'
 
-type Said = Readonly<Record<string, string | null>>
+type SampleTexts = Readonly<Record<string, string | null>>
 type Golden = Readonly<
-  Record<'ru' | 'en', Readonly<Record<string, Readonly<Record<string, Said | string>> & readonly Said[]>>>
+  Record<'ru' | 'en', Readonly<Record<string, Readonly<Record<string, SampleTexts | string>> & readonly SampleTexts[]>>>
 >
 const golden = JSON.parse(
   readFileSync(new URL('built-in-templates.golden.json', import.meta.url), 'utf8'),
@@ -37,7 +37,7 @@ const letter = (language: 'ru' | 'en', key: TemplateKey, values: TemplateValues)
   text: say(language, key, 'letter', values),
 })
 
-describe.each(['ru', 'en'] as const)('built-in templates in %s say what the functions before them said', (language) => {
+describe.each(['ru', 'en'] as const)('built-in templates in %s give the texts of the former functions', (language) => {
   const { notificationSamples: samples, notificationValues: values } = wordsIn(language)
   const orders = sampleOrders(samples.names)
   const kinds = { order: NOTIFICATION_KINDS, tour: TOUR_TEMPLATES, plan: PLAN_TEMPLATES }
@@ -45,18 +45,18 @@ describe.each(['ru', 'en'] as const)('built-in templates in %s say what the func
   it.each(['order', 'tour', 'plan'] as const)('about an %s', (group) => {
     for (const kind of kinds[group]) {
       const key = `${group}.${kind}` as TemplateKey
-      const expected: Readonly<Record<string, Said | string>> = golden[language][key] ?? {}
+      const expected: Readonly<Record<string, SampleTexts | string>> = golden[language][key] ?? {}
       for (const name of SAMPLES_OF_GROUP[group]) {
         const facts = { ...orders[name], now: SAMPLE_NOW, payUrl: `${samples.site}/payment/sbp?orderId=104218` }
         const full = (isShort: boolean) =>
           withPhrases(ready('order.phrases', language), values.order(facts, isShort), language)
         const sms = say(language, key, 'sms', full(true))
-        const said = {
+        const texts = {
           ...pair(language, key, full(false)),
           sms: sms === null ? null : `${sms.replaceAll('\u00A0', ' ')} Рынок`,
         }
         const was = expected[name]
-        expect([key, name, said]).toEqual([key, name, typeof was === 'string' ? expected[was] : was])
+        expect([key, name, texts]).toEqual([key, name, typeof was === 'string' ? expected[was] : was])
       }
     }
   })
@@ -121,7 +121,7 @@ describe.each(['ru', 'en'] as const)('built-in templates in %s say what the func
   })
 })
 
-it('says to sellers what the functions before said', () => {
+it('gives sellers the texts of the former functions', () => {
   const all = golden.ru
   const { notificationValues: values } = wordsIn('ru')
   const number = values.orderNumber(104_218)

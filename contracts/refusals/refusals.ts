@@ -6,6 +6,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { NO_DINNER_REASONS } from '@okolitsa/domain/restaurants/dinner-promise.ts'
 import { z } from 'zod'
 import { changePreviewSchema } from '../orders/order-change.ts'
+import { accountRefusals } from './account-refusals.ts'
 import { bookingRefusals } from './booking-refusals.ts'
 import { deskRefusals } from './desk-refusals.ts'
 import { discountRefusals } from './discount-refusals.ts'
@@ -76,18 +77,7 @@ export const refusals = {
   // a repetition may succeed
   INTERRUPTED: { status: 500, facts: nothing },
   INTERNAL: { status: 500, facts: nothing },
-  // identity
-  CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
-  REFRESH_REJECTED: { status: 401, facts: reason.partial() },
-  PHONE_TAKEN: { status: 400, facts: nothing },
-  /** Obstacles to deleting the account. */
-  DELETION_BLOCKED: {
-    status: 400,
-    facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
-  },
-  /** The consent is required for an account. */
-  CONSENT_REQUIRED: { status: 400, facts: nothing },
-  TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },
+  ...accountRefusals,
   // favourites
   TOO_MANY_FAVORITES: { status: 400, facts: z.object({ limit: int }) },
   // festival
@@ -95,16 +85,6 @@ export const refusals = {
   // stock alerts
   TOO_MANY_STOCK_ALERTS: { status: 400, facts: z.object({ limit: int }) },
   STOCK_ALERT_NOT_NEEDED: { status: 400, facts: z.object({ isHere: z.boolean() }) },
-  // staff, registration of sellers
-  STAFF_PROOF_REJECTED: { status: 401, facts: nothing },
-  STAFF_UNKNOWN: { status: 403, facts: nothing },
-  STAFF_WORKS_ELSEWHERE: { status: 403, facts: nothing },
-  COMPANY_UNKNOWN: { status: 400, facts: nothing },
-  COMPANY_CLOSED: { status: 400, facts: nothing },
-  COMPANY_OF_OTHERS: { status: 403, facts: nothing },
-  COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
-  SELLER_REGISTERED: { status: 400, facts: nothing },
-  BANK_UNAVAILABLE: { status: 500, facts: nothing },
   ...marketRefusals,
   // telephony
   CALL_UNAVAILABLE: { status: 400, facts: nothing },

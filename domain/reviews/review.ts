@@ -75,7 +75,7 @@ export const stateAfterWriting = (review: {
   readonly photos: readonly string[]
 }): ReviewState => (review.description === '' && review.photos.length === 0 ? 'published' : 'waiting')
 
-/** Seconds in which a moderator may take back the own decision; the author is told after them. */
+/** Seconds in which a moderator may take back the own decision; the author is notified after them. */
 export const UNDO_SECONDS = 12
 
 export const undoBefore = (decidedAt: Date): Date => new Date(decidedAt.getTime() + UNDO_SECONDS * 1_000)

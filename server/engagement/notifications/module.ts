@@ -72,7 +72,7 @@ export const notificationsModule = defineModule({
       tokenSecret: config.TOKEN_SECRET,
       log,
     }
-    const told = notificationTemplates.notification
+    const notificationOf = notificationTemplates.notification
     const valuesIn = (language: Language) => wordsIn(language).notificationValues
     const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
@@ -159,7 +159,7 @@ export const notificationsModule = defineModule({
             deps,
             { customerId, organizationId, kind: 'backInStock', step: String(alertId), path, regionCode },
             (language) =>
-              told(language, awaited === 'way' ? 'news.broughtHere' : 'news.backInStock', {
+              notificationOf(language, awaited === 'way' ? 'news.broughtHere' : 'news.backInStock', {
                 product: goods.productTitle,
                 seller: goods.sellerTitle,
               }),
@@ -173,7 +173,7 @@ export const notificationsModule = defineModule({
               step: `farm:${alertId}`,
               path: `/farmers/${organizationId}`,
             },
-            (language) => told(language, 'news.farmReopened', { seller: sellerTitle }),
+            (language) => notificationOf(language, 'news.farmReopened', { seller: sellerTitle }),
           ),
         ),
         on(bonusesBurning, NAME, ({ customerId, amount, by }) =>
@@ -188,7 +188,7 @@ export const notificationsModule = defineModule({
               path: '/account/loyalty',
             },
             (language) =>
-              told(
+              notificationOf(
                 language,
                 'news.bonusesBurning',
                 valuesIn(language).bonusesBurning({ amount, by, now: deps.clock() }),
@@ -208,7 +208,7 @@ export const notificationsModule = defineModule({
               path: mayRenew ? '/plans' : '/account/subscription',
             },
             (language) =>
-              told(
+              notificationOf(
                 language,
                 'news.subscriptionEnding',
                 valuesIn(language).subscriptionEnding({ day, mayRenew, now: deps.clock() }),
@@ -220,7 +220,11 @@ export const notificationsModule = defineModule({
             deps,
             { customerId, organizationId, kind: 'placesOffered', step: waitingId, path, regionCode },
             (language) =>
-              told(language, 'news.placesOffered', valuesIn(language).placesOffered({ ...offer, now: deps.clock() })),
+              notificationOf(
+                language,
+                'news.placesOffered',
+                valuesIn(language).placesOffered({ ...offer, now: deps.clock() }),
+              ),
           ),
         ),
         on(questionAnswered, NAME, ({ questionId, customerId, organizationId, path, ...about }) =>
@@ -228,7 +232,10 @@ export const notificationsModule = defineModule({
             deps,
             { customerId, organizationId, kind: 'questionAnswered', step: String(questionId), path },
             (language) =>
-              told(language, 'news.questionAnswered', { seller: about.sellerTitle, product: about.productTitle }),
+              notificationOf(language, 'news.questionAnswered', {
+                seller: about.sellerTitle,
+                product: about.productTitle,
+              }),
           ),
         ),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
@@ -237,7 +244,7 @@ export const notificationsModule = defineModule({
             await notifyOfNews(
               deps,
               { customerId, organizationId, kind: 'lotRecalled', step: String(lotId), path: '/account/orders' },
-              (language) => told(language, 'news.lotRecalled', recalledValues(lot)),
+              (language) => notificationOf(language, 'news.lotRecalled', recalledValues(lot)),
             )
         }),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),

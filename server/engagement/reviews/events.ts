@@ -5,7 +5,7 @@ import { defineEvent } from '../../platform/events/event.ts'
 const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 
 /**
- * A moderator decided a review. Its listeners are told when the decision can no longer be taken back; `decidedAt` names
+ * A moderator decided a review. Its listeners are notified when the decision can no longer be taken back; `decidedAt` names
  * the decision, because another one may have followed.
  */
 export const reviewModerated = defineEvent('ReviewModerated', { reviewId: z.int(), decidedAt: z.iso.datetime() })

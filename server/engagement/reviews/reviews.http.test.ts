@@ -16,7 +16,7 @@ const ivan = await enter('ivan')
 const marta = await shop.moderator()
 const publish = (id: number, declinedBecause: string | null = null, headers = marta) =>
   call('POST', `/v1/office/reviews/${id}/decision`, { headers, body: { declinedBecause } })
-/** Ends the time in which decisions may be taken back, so that authors and sellers are told. */
+/** Ends the time in which decisions may be taken back, so that authors and sellers are notified. */
 const passUndo = () => shop.passSeconds(UNDO_SECONDS)
 const nobody = { token: (await customer()).token }
 
@@ -194,7 +194,7 @@ describe('a review', () => {
     expect(mine.body.review).toMatchObject({ state: 'declined', declinedBecause: 'personalData' })
     expect(JSON.stringify((await list('farmer', FARM)).body)).not.toContain('8 900')
   })
-  it('takes back the own decision for some seconds, and tells the author of the last one only', async () => {
+  it('takes back the own decision for some seconds, and notifies the author of the last one only', async () => {
     const vera = await customer()
     const id = await order(vera, [milk.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Молоко как молоко' })
@@ -217,9 +217,9 @@ describe('a review', () => {
     await shop.passSeconds(1)
     expect((await publish(reviewId, 'copied')).status).toBe(200)
     await passUndo()
-    const told = `select topic from outbox where topic in ('ReviewPublished', 'ReviewDeclined')
+    const publishedTopics = `select topic from outbox where topic in ('ReviewPublished', 'ReviewDeclined')
       and (payload ->> 'reviewId')::int = $1`
-    await expect.poll(() => sql(told, [reviewId])).toEqual([{ topic: 'ReviewDeclined' }])
+    await expect.poll(() => sql(publishedTopics, [reviewId])).toEqual([{ topic: 'ReviewDeclined' }])
     await shop.passSeconds(1)
     expect((await undo()).body.facts).toEqual({ reason: 'decided' })
   })

@@ -126,7 +126,7 @@ export interface AuditLogQuery {
   readonly limit: number
 }
 
-/** What a text of a search may mean. */
+/** Possible meanings of a text of a search. */
 export interface AuditMeanings {
   readonly staffIds: readonly number[]
   readonly actions: readonly string[]

@@ -13,7 +13,7 @@ import css from './disputes.module.css'
 import { Evidence } from './evidence.tsx'
 import { LateDecision } from './late-decision.tsx'
 
-/** A dispute: evidence of both sides, known facts, and the decision beside them. */
+/** A dispute: evidence of both sides, known facts, and the decision next to them. */
 export function DisputeScreen({ initial, history }: { initial: Dispute; history: ReactNode }) {
   const dispute = useDispute(initial)
   const { kind, claim, order, lineSum } = dispute

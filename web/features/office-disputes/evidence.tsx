@@ -6,7 +6,7 @@ import css from './disputes.module.css'
 
 const PHOTO = 120
 
-/** Words and photos of both sides, beside each other. */
+/** Words and photos of both sides, next to each other. */
 export function Evidence({ dispute: { id, claim, customer, seller } }: { dispute: Dispute }) {
   return (
     <div className={css.sides}>

@@ -120,7 +120,7 @@ function Problems({
       {outdated.length > 0 && (
         <Notification tone="info" title={text.outdated}>
           {outdated.map((part) => (
-            <p key={part} className={css.said}>
+            <p key={part} className={css.text}>
               {stored.builtIn[part]}
             </p>
           ))}

@@ -14,8 +14,10 @@ export const titleOf = ({ key, title }: Pick<ListedTemplate, 'key' | 'title'>): 
   text.names[key] ?? (title || key)
 
 const isFound = (item: ListedTemplate, words: readonly string[]): boolean => {
-  const said = `${titleOf(item)} ${item.note} ${text.audiences[item.audience]}`.toLowerCase().replaceAll('\u00A0', ' ')
-  return words.every((word) => said.includes(word))
+  const searched = `${titleOf(item)} ${item.note} ${text.audiences[item.audience]}`
+    .toLowerCase()
+    .replaceAll('\u00A0', ' ')
+  return words.every((word) => searched.includes(word))
 }
 
 /** Notifications by recipient and group; a search opens all groups. */

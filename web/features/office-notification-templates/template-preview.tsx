@@ -11,7 +11,7 @@ import type { TemplateForm } from './use-template-form.ts'
 
 const text = templatesDesk.preview
 
-/** What arrives with the typed text: for a sample, in every language, as wide as a phone. */
+/** The messages made of the typed text: for a sample, in every language, as wide as a phone. */
 export function TemplatePreview({
   template,
   languages,
@@ -71,19 +71,19 @@ function Arriving({
   return (
     <section className={css.phone} aria-label={templatesDesk.languages[language]}>
       <h3 className={css.language}>{templatesDesk.languages[language]}</h3>
-      <Said title={text.screen} head={say('title')} body={say('text')} language={language} />
+      <RenderedText title={text.screen} head={say('title')} body={say('text')} language={language} />
       {sms !== null && (
-        <Sms said={form.mistakes.sms || !isSigned(key) ? sms : `${sms} ${signature}`} language={language} />
+        <Sms content={form.mistakes.sms || !isSigned(key) ? sms : `${sms} ${signature}`} language={language} />
       )}
-      <Said title={text.letter} head={say('subject')} body={say('letter')} language={language} />
+      <RenderedText title={text.letter} head={say('subject')} body={say('letter')} language={language} />
       {(['promise', 'toPay'] as const).map((part) => (
-        <Said key={part} title={templatesDesk.parts[part]} head={null} body={say(part)} language={language} />
+        <RenderedText key={part} title={templatesDesk.parts[part]} head={null} body={say(part)} language={language} />
       ))}
     </section>
   )
 }
 
-function Said({
+function RenderedText({
   title,
   head,
   body,
@@ -99,12 +99,12 @@ function Said({
     <Card look="raised" className="stack g2">
       <p className={css.channel}>{title}</p>
       {head !== null && (
-        <b className={css.said} lang={language}>
+        <b className={css.text} lang={language}>
           {head}
         </b>
       )}
       {body !== null && (
-        <p className={css.said} lang={language}>
+        <p className={css.text} lang={language}>
           {body}
         </p>
       )}
@@ -112,13 +112,13 @@ function Said({
   )
 }
 
-function Sms({ said, language }: { said: string; language: Language }) {
-  const { length, parts, partLength } = smsSize(said)
+function Sms({ content, language }: { content: string; language: Language }) {
+  const { length, parts, partLength } = smsSize(content)
   return (
     <Card look="raised" className="stack g2">
       <p className={css.channel}>{text.sms}</p>
       <p className={css.bubble} lang={language}>
-        {said}
+        {content}
       </p>
       <p className="sm muted">{text.size(length, parts, partLength)}</p>
       {parts > 1 && <p className={css.several}>{text.several(parts)}</p>}

@@ -64,7 +64,7 @@ export function useTemplateForm(template: NotificationTemplate, language: Langua
       const answer = await save.mutateAsync({ language, version: over, parts: stored(sent) })
       const now = answer.languages.find((one) => one.language === language)
       const isUntouched = latest.current.parts === sent
-      // what was typed while the text was being saved stays
+      // a change typed during the save stays
       const next = {
         version: now?.version ?? over,
         parts: isUntouched ? shown(now?.parts ?? {}) : latest.current.parts,

@@ -50,7 +50,11 @@ export function OneReview({
           </div>
           <Stars value={rating} label={reviewWords.starsOf(rating)} />
         </div>
-        {description === '' ? <p className="muted">{text.noWords}</p> : <p className={css.said}>{description}</p>}
+        {description === '' ? (
+          <p className="muted">{text.noWords}</p>
+        ) : (
+          <p className={css.description}>{description}</p>
+        )}
         {images.length > 0 && (
           <div className={css.photos}>
             {images.map((src, index) => (

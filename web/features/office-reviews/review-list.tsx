@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './review-queue.module.css'
 
-/** Reviews that wait, beside the current one; the list scrolls with the choice. */
+/** Reviews that wait, next to the current one; the list scrolls with the choice. */
 export function ReviewList({
   reviews,
   currentId,

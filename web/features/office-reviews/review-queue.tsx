@@ -19,7 +19,7 @@ import { type Undoable, UndoBar } from './undo-bar.tsx'
 const UNDO_MS = 10_000
 
 /**
- * The queue of reviews: one in the middle, the others beside it. Every decision moves to the next one, by mouse or by
+ * The queue of reviews: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
  * key, and may be taken back for ten seconds.
  */
 export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal>) => ReactNode }) {

@@ -44,7 +44,7 @@ it('offers the approval to another person', () => {
   expect(html).toContain(text.refuse)
 })
 
-it('tells the proposer who approves, or from when they may confirm alone', () => {
+it('shows the proposer who approves, or from when they may confirm alone', () => {
   const own = { ...approval, isOwn: true, abilities: ['end'] } as OfficeApproval
   expect(htmlOf(own)).toContain(text.awaited)
   expect(htmlOf(own)).toContain(text.withdraw)

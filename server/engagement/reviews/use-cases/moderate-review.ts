@@ -20,7 +20,7 @@ async function takeReview(deps: ReviewDeps, tx: Executor, scope: StaffScope, id:
 }
 
 /**
- * Publishes or declines a review; the author and the seller are told when the decision can no longer be taken back.
+ * Publishes or declines a review; the author and the seller are notified when the decision can no longer be taken back.
  * Returns that time. Refuses NOT_FOUND, and REVIEW_REFUSED (`decided`) when it was moderated before.
  */
 export async function moderateReview(
@@ -50,7 +50,7 @@ export async function undoModeration(deps: ReviewDeps, scope: StaffScope, id: nu
   })
 }
 
-/** Tells of a decision that still stands. */
+/** Publishes a decision that still stands. */
 export async function announceModeration(
   deps: ReviewDeps,
   { reviewId, decidedAt }: { readonly reviewId: number; readonly decidedAt: string },

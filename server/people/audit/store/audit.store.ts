@@ -13,7 +13,7 @@ export type NewEntry =
 
 const SALT_BYTES = 16
 
-/** The row of an entry: personal values stand beside it, and the entry contains their salted hashes. */
+/** The row of an entry: personal values stand next to it, and the entry contains their salted hashes. */
 function rowOf(entry: NewEntry) {
   const { organizationId, action, entity, entityId, reason } = entry
   const before = splitPersonal(entity, entry.before)

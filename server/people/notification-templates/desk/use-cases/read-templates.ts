@@ -81,13 +81,13 @@ export async function listTemplates(deps: TemplateDeskDeps): Promise<ListedTempl
 /** The Russian text of a sample, without its number. */
 function excerptOf(deps: TemplateDeskDeps, key: TemplateKey) {
   const [sample] = templateSamples(key, 'ru', aroundOf(deps))
-  const values = { ...withSaid(deps, 'ru', sample?.values ?? {}), number: '№…' }
+  const values = { ...withRenderedPhrases(deps, 'ru', sample?.values ?? {}), number: '№…' }
   const say = (part: keyof TemplateParts) => deps.notificationTemplates.render('ru', key, part, values)
   const note = say('text') ?? say('sms') ?? say('letter') ?? say('promise') ?? ''
   return { title: say('title') ?? say('subject') ?? '', note: note.slice(0, 120) }
 }
 
-const withSaid = (
+const withRenderedPhrases = (
   { notificationTemplates }: Pick<TemplateDeskDeps, 'notificationTemplates'>,
   language: Language,
   values: TemplateValues,
@@ -138,8 +138,8 @@ export async function readTemplate(
 export const sampleValues = (deps: TemplateDeskDeps, key: TemplateKey, language: Language) =>
   templateSamples(key, language, aroundOf(deps)).map(({ name, values, smsValues }) => ({
     name,
-    values: withSaid(deps, language, values),
-    smsValues: withSaid(deps, language, smsValues),
+    values: withRenderedPhrases(deps, language, values),
+    smsValues: withRenderedPhrases(deps, language, smsValues),
   }))
 
 function presentLanguage(

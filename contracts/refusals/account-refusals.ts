@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const nothing = z.object({})
+
+/** Refusals of accounts: of customers, people of sellers, and new sellers. Statuses and facts as in `refusals.ts`. */
+export const accountRefusals = {
+  // identity
+  CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
+  REFRESH_REJECTED: { status: 401, facts: z.object({ reason: z.string() }).partial() },
+  PHONE_TAKEN: { status: 400, facts: nothing },
+  /** Obstacles to deleting the account. */
+  DELETION_BLOCKED: {
+    status: 400,
+    facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
+  },
+  /** The consent is required for an account. */
+  CONSENT_REQUIRED: { status: 400, facts: nothing },
+  TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: z.number().int() }) },
+  // staff, registration of sellers
+  STAFF_PROOF_REJECTED: { status: 401, facts: nothing },
+  STAFF_UNKNOWN: { status: 403, facts: nothing },
+  STAFF_WORKS_ELSEWHERE: { status: 403, facts: nothing },
+  COMPANY_UNKNOWN: { status: 400, facts: nothing },
+  COMPANY_CLOSED: { status: 400, facts: nothing },
+  COMPANY_OF_OTHERS: { status: 403, facts: nothing },
+  COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
+  SELLER_REGISTERED: { status: 400, facts: nothing },
+  BANK_UNAVAILABLE: { status: 500, facts: nothing },
+} as const
