@@ -75,6 +75,7 @@ import { promoCodeSchema } from './loyalty/promo-code.ts'
 import { kitchenMenuSchema } from './menus/menu-desk.endpoints.ts'
 import { notificationSchema } from './notifications/notifications.endpoints.ts'
 import { numbersSchema, numbersTotalsSchema } from './numbers/numbers.ts'
+import { officeSchemas } from './office/named-office-schemas.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './orders/desk-order.ts'
 import {
   orderDinnerSchema,
@@ -229,6 +230,7 @@ export const namedSchemas = {
   InboxCounts: inboxCountsSchema,
   ReadyReply: readyReplySchema,
   ...goodsSchemas,
+  ...officeSchemas,
   ...stockSchemas,
   Today: todaySchema,
   Numbers: numbersSchema,

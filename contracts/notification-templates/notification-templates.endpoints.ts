@@ -108,7 +108,13 @@ export const notificationTemplatesEndpoints = defineEndpoints({
     path: `${path}/{key}/{language}`,
     params: inLanguage,
     summary: 'Saves a text based on a version; null parts = the built-in text again. The next notification has it.',
-    body: z.object({ version: z.int('wrongValue').min(0, 'wrongValue'), parts: typed.nullable() }),
+    body: z.object({
+      version: z
+        .int('wrongValue')
+        .min(0, 'wrongValue')
+        .max(2 ** 31 - 1, 'wrongValue'),
+      parts: typed.nullable(),
+    }),
     answer: notificationTemplateSchema,
     errors: refuses('TEMPLATE_CHANGED'),
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, id, jsonId } from '../kernel/id.ts'
 
@@ -8,7 +9,6 @@ export const MAX_LOG_SEARCH = 100
 
 const AUDIT_KINDS = ['change', 'read', 'refusal'] as const
 const name = z.string('wrongValue').regex(/^[\w.]{1,60}$/, 'wrongValue')
-const day = z.iso.date('wrongValue')
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const int = z.number().int()
 

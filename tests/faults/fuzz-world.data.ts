@@ -16,6 +16,7 @@ const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
 /** Tables that a refused request may write to, with the reason. */
 const WRITTEN_BY_REFUSED: Readonly<Record<string, string>> = {
   limited_try: 'a refused try counts',
+  audit_unsealed: 'a refused try is audited',
   call_key: 'the key of a press is claimed, and free again when the call is refused',
   auth_challenge: 'a wrong code counts',
   staff_sign_in_attempt: 'a wrong proof counts',

@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { writeStaff } from '../../testing/staff.data.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await testDatabase()
 const database = openDatabase(url)
 afterAll(() => database.close())
 const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
-await writeStaff(database.pool, { subject: 'farmer', name: 'Farmer', role: 'owner', organizationId: 101 })
 const now = new Date()
-const bank = {
-  loginUrl: 'http://bank.test',
-  clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
-}
-const shop = await testApp(url, { bank, clock: () => now }, {}, 'none')
+const shop = await testApp(url, { clock: () => now }, {}, 'none')
 const { browser: owner } = await becomeOwner(shop, { now: () => now })
 const state = async () => (await owner.call('GET', '/v1/office/state')).body
 const letters = (query = '') => owner.call('GET', `/v1/office/state/dead-letters${query}`)
@@ -158,9 +151,9 @@ describe('access', () => {
     ['POST', '/v1/office/state/integrity'],
   ] as const
 
-  it.each(CALLS)('%s %s is refused to guests and people of sellers', async (method, path) => {
-    const { body } = await shop.call('POST', `/v1/auth/by-external-token?externalToken=farmer.${randomUUID()}`)
-    for (const token of [undefined, body.token]) {
+  it.each(CALLS)('%s %s is refused to guests and customers', async (method, path) => {
+    const customer = await shop.signIn('79160000009')
+    for (const token of [undefined, customer.token]) {
       const options = { ...(token !== undefined && { token }), ...(method === 'POST' && { body: {} }) }
       expect((await shop.call(method, path, options)).status).toBe(401)
     }

@@ -1,9 +1,9 @@
-import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
-import { loading, notFound } from '../../platform/loading/loading.ts'
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url }) => {
   const api = createOfficeApi(shop.send)
   const member = await memberOrSignIn(api, url)
-  if (!member.permissions.includes('seeState')) notFound()
+  demandRight(member, 'seeState')
   return { member, state: await api.state.getState() }
 })

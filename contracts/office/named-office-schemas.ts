@@ -1,0 +1,31 @@
+import { deskMarketSchema } from '../market/market-settings.ts'
+import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
+import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
+import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
+import { orderEventSchema } from '../office-orders/order-event.ts'
+import { disputeSchema } from '../orders/disputes.endpoints.ts'
+import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
+import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
+import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
+import { starterStateSchema } from '../starter/starter.endpoints.ts'
+import { officeApprovalSchema } from './office-approvals.ts'
+import { officeMemberSchema } from './office-member.ts'
+import { officeTeamSchema } from './office-people.ts'
+
+export const officeSchemas = {
+  Dispute: disputeSchema,
+  InvitedRow: invitedRowSchema,
+  LogEntry: logEntrySchema,
+  Market: deskMarketSchema,
+  NotificationTemplate: notificationTemplateSchema,
+  OfficeApproval: officeApprovalSchema,
+  OfficeMember: officeMemberSchema,
+  OfficeOrder: officeOrderSchema,
+  OfficeOrderEvent: orderEventSchema,
+  OfficeOrderSummary: officeOrderRowSchema,
+  OfficeSellerSummary: officeSellerRowSchema,
+  OfficeTeam: officeTeamSchema,
+  SellerInvitation: invitationSchema,
+  ShopState: shopStateSchema,
+  StarterState: starterStateSchema,
+}
