@@ -10,6 +10,7 @@ afterAll(() => database.close())
 const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
 const now = new Date()
 const shop = await testApp(url, { clock: () => now }, {}, 'none')
+const customer = await shop.signIn('79160000009')
 const { browser: owner } = await becomeOwner(shop, { now: () => now })
 const state = async () => (await owner.call('GET', '/v1/office/state')).body
 const letters = (query = '') => owner.call('GET', `/v1/office/state/dead-letters${query}`)
@@ -152,7 +153,6 @@ describe('access', () => {
   ] as const
 
   it.each(CALLS)('%s %s is refused to guests and customers', async (method, path) => {
-    const customer = await shop.signIn('79160000009')
     for (const token of [undefined, customer.token]) {
       const options = { ...(token !== undefined && { token }), ...(method === 'POST' && { body: {} }) }
       expect((await shop.call(method, path, options)).status).toBe(401)
