@@ -13,6 +13,7 @@ export const listMigrations = async (): Promise<string[]> =>
 
 /** Arbitrary lock number; only one node migrates at a time. */
 const LOCK_KEY = 7_210_001
+const LOCK_POLL_MS = 200
 
 /**
  * Maximum wait of a schema change for a lock, ms. Visitors wait behind it, so it is short. It is below PostgreSQL's
@@ -46,7 +47,7 @@ export async function migrate(
   await client.connect()
   const applied: string[] = []
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    await takeLock(client)
     // the outbox trigger adds jobs, so the job runner's schema comes first
     await runMigrations({ connectionString })
     await client.query(
@@ -78,6 +79,18 @@ export async function migrate(
     await client.end()
   }
   return { applied }
+}
+
+/**
+ * Waits until no other node migrates. A statement that waits for the lock itself would hold a snapshot, for which
+ * `create index concurrently` of the other node waits: a deadlock.
+ */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK_KEY])
+    if (rows[0]?.taken) return
+    await pause(LOCK_POLL_MS)
+  }
 }
 
 /** Applies all texts in one transaction when one has changed, because views depend on each other. */

@@ -21,10 +21,10 @@ export function OfficeSearch() {
   }, [])
   return (
     <>
-      <button type="button" className={css.open} aria-label={text.title} onClick={window.open}>
+      <button type="button" className={css.open} onClick={window.open}>
         <SearchIcon size={18} />
         <span>{text.open}</span>
-        <kbd>⌘K</kbd>
+        <kbd aria-hidden="true">⌘K</kbd>
       </button>
       {window.isOpen && (
         <Suspense>
