@@ -1,7 +1,7 @@
 /** Proper names of samples of notifications. */
 export const notificationSamples = {
   names: {
-    farm: 'Сыроварня Лучковых',
+    farm: 'Сыроварня «У моста»',
     restaurant: 'Кафе «Огород»',
     organizer: 'Ферма «Тихий двор»',
     market: 'Рынок',
