@@ -155,6 +155,11 @@ const fields: Readonly<Record<string, string>> = {
   bankSubject: 'Sign-in by a bank',
   at: 'When',
   events: 'Jobs',
+  path: 'Path of the page',
+  siteUuid: 'Site',
+  version: 'Version',
+  mode: 'Kind of site',
+  hosts: 'Addresses of the site',
 }
 
 const devices: Readonly<Record<string, string>> = {
@@ -176,7 +181,8 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: officeFrame.roles,
   browser: devices,
   system: devices,
-  role: { administrator: 'office' },
+  role: { administrator: 'office', office: 'office' },
+  mode: { saas: 'shop', landing: 'landing' },
   factor: { passkey: 'passkey', totp: 'code of the app', recovery: 'recovery code' },
   kind: { passkey: 'passkey', totp: 'authenticator app', recovery: 'recovery codes' },
   application: { draft: 'draft', submitted: 'submitted', returned: 'returned', approved: 'approved' },

@@ -36,6 +36,8 @@ export const officeOrderList: Words<typeof ru.officeOrderList> = {
   claim: 'claim',
   next: 'Next',
   toStart: 'To the latest',
+  empty: 'No orders yet',
+  emptyText: 'The first one appears here as soon as it is placed.',
   none: 'No such orders',
   noneText: 'Change the filter, or search by the number, the end of the phone, the name or the e-mail.',
 }

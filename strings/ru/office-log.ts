@@ -155,6 +155,11 @@ const fields: Readonly<Record<string, string>> = {
   bankSubject: 'Вход через банк',
   at: 'Когда',
   events: 'Заданий',
+  path: 'Путь страницы',
+  siteUuid: 'Сайт',
+  version: 'Версия',
+  mode: 'Вид сайта',
+  hosts: 'Адреса сайта',
 }
 
 const devices: Readonly<Record<string, string>> = {
@@ -177,7 +182,8 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: officeFrame.roles,
   browser: devices,
   system: devices,
-  role: { administrator: 'офис' },
+  role: { administrator: 'офис', office: 'офис' },
+  mode: { saas: 'магазин', landing: 'визитка' },
   factor: { passkey: 'ключ доступа', totp: 'код из\u00A0программы', recovery: 'запасной код' },
   kind: { passkey: 'ключ доступа', totp: 'программа с\u00A0кодами', recovery: 'запасные коды' },
   application: { draft: 'черновик', submitted: 'подана', returned: 'возвращена', approved: 'одобрена' },

@@ -5,7 +5,12 @@ import { formatDate, formatMoment, formatOrderNumber, formatPrice } from '@okoli
 import { officeOrderList as text } from '@okolitsa/strings/ru/office-order-list.ts'
 import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
-import { type OfficeOrdersQuery, officeOrderPath, officeOrdersPath } from '../../data/office/orders/list-query.ts'
+import {
+  OFFICE_ORDERS_PATH,
+  type OfficeOrdersQuery,
+  officeOrderPath,
+  officeOrdersPath,
+} from '../../data/office/orders/list-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,6 +29,7 @@ export interface ListedOrders {
 /** Orders of all sellers, latest first; the URL holds view, filters and page. */
 export function OfficeOrderList({ query, page }: { query: OfficeOrdersQuery; page: ListedOrders }) {
   const { items, next } = page
+  const isFiltered = officeOrdersPath(query) !== OFFICE_ORDERS_PATH
   return (
     <div className={css.page}>
       <TabLinks
@@ -38,8 +44,8 @@ export function OfficeOrderList({ query, page }: { query: OfficeOrdersQuery; pag
         <OrderListFilter query={query} sellerTitle={page.sellerTitle} />
         {items.length === 0 ? (
           <div className={css.empty}>
-            <h2>{text.none}</h2>
-            <p className="muted">{text.noneText}</p>
+            <h2>{isFiltered ? text.none : text.empty}</h2>
+            <p className="muted">{isFiltered ? text.noneText : text.emptyText}</p>
           </div>
         ) : (
           <Table items={items} />

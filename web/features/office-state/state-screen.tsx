@@ -57,6 +57,7 @@ export function StateScreen({ initial, services }: { initial: ShopState; service
                 : formatNumber(last.problems)
           }
           isBad={last !== undefined && last.problems !== 0}
+          isKnown={last !== undefined}
         />
         <Tile title={text.tiles.nodes} value={formatNumber(release.nodes)} isBad={release.nodes === 0} />
       </ul>
@@ -82,11 +83,19 @@ export function StateScreen({ initial, services }: { initial: ShopState; service
   )
 }
 
-const Tile = ({ title, value, isBad = false }: { title: string; value: string; isBad?: boolean }) => (
+interface TileProps {
+  readonly title: string
+  readonly value: string
+  readonly isBad?: boolean
+  /** False = the value has no sign of good or bad. */
+  readonly isKnown?: boolean
+}
+
+const Tile = ({ title, value, isBad = false, isKnown = true }: TileProps) => (
   <Card as="li" className={css.tile}>
     <span>{title}</span>
     <b data-bad={isBad || undefined}>
-      {isBad ? <TriangleAlertIcon size={18} /> : <CircleCheckIcon size={18} />}
+      {isKnown && (isBad ? <TriangleAlertIcon size={18} /> : <CircleCheckIcon size={18} />)}
       {value}
     </b>
   </Card>
