@@ -24,7 +24,7 @@ export function OfficeSearch() {
       <button type="button" className={css.open} onClick={window.open}>
         <SearchIcon size={18} />
         <span>{text.open}</span>
-        <kbd aria-hidden="true">⌘K</kbd>
+        <kbd>⌘K</kbd>
       </button>
       {window.isOpen && (
         <Suspense>
