@@ -6,6 +6,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   home: 'Office, start',
   menu: 'Parts of the office',
   sections: {
+    today: 'Today',
     orders: 'Orders',
     setup: 'Set-up of the market',
     disputes: 'Disputes',

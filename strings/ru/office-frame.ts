@@ -4,6 +4,7 @@ export const officeFrame = {
   home: 'Офис, начало',
   menu: 'Разделы офиса',
   sections: {
+    today: 'Сегодня',
     orders: 'Заказы',
     setup: 'Настройка рынка',
     disputes: 'Споры',

@@ -4,6 +4,7 @@ export const officeKeys = {
   member: ['office', 'member'] as const,
   factors: ['office', 'factors'] as const,
   sessions: ['office', 'sessions'] as const,
+  queues: ['office', 'queues'] as const,
   team: ['office', 'team'] as const,
   owners: ['office', 'owners'] as const,
   market: ['office', 'market'] as const,

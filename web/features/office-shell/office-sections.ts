@@ -14,6 +14,7 @@ import {
   SproutIcon,
   StarIcon,
   StoreIcon,
+  SunIcon,
   TimerIcon,
   UserRoundPlusIcon,
 } from '../../ui/icons.ts'
@@ -25,12 +26,15 @@ export interface OfficeSection {
   readonly href: string
   /** Paths of its pages; pages below them belong to it, too. */
   readonly paths: readonly string[]
+  readonly isAlone: boolean
   readonly label: string
   readonly icon: IconComponent
 }
 
 interface SectionRule {
   readonly href: string
+  /** True = the pages below belong to other sections. */
+  readonly isAlone?: boolean
   /** Further pages of the section. */
   readonly also?: readonly string[]
   readonly needs: OfficeMember['permissions'][number]
@@ -39,6 +43,7 @@ interface SectionRule {
 
 /** Sections in the order of the menu; a section is a line here, with its word in `officeFrame.sections`. */
 const RULES = {
+  today: { href: '/office', needs: 'keepOwnAccess', icon: SunIcon, isAlone: true },
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
@@ -64,13 +69,16 @@ const RULES = {
 export const officeSectionsOf = ({ permissions }: Pick<OfficeMember, 'permissions'>): readonly OfficeSection[] =>
   (Object.entries(RULES) as [OfficeSectionName, SectionRule][])
     .filter(([, { needs }]) => permissions.includes(needs))
-    .map(([name, { href, also = [], icon }]) => ({
+    .map(([name, { href, also = [], icon, isAlone = false }]) => ({
       name,
       href,
       paths: [href, ...also],
+      isAlone,
       icon,
       label: text.sections[name],
     }))
 
-export const isInOfficeSection = ({ paths }: Pick<OfficeSection, 'paths'>, pathname: string): boolean =>
-  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+export const isInOfficeSection = (
+  { paths, isAlone }: Pick<OfficeSection, 'paths' | 'isAlone'>,
+  pathname: string,
+): boolean => paths.some((path) => pathname === path || (!isAlone && pathname.startsWith(`${path}/`)))

@@ -1,0 +1,21 @@
+import type * as ru from '../ru/office-today.ts'
+import type { Words } from '../words.ts'
+import { formatNumber } from './format.ts'
+
+export const officeToday: Words<typeof ru.officeToday> = {
+  title: 'Today',
+  nothing: 'Nobody is waiting',
+  waits: 'Waiting for your decisions',
+  queues: {
+    stuck: { title: 'Stuck', text: 'Events and jobs that did not arrive by themselves.' },
+    disputes: { title: 'Disputes', text: 'A customer and a seller disagree, and we decide.' },
+    unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
+    approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
+    applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
+    reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
+  },
+  count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
+  since: (moment) => `the first waits since ${moment}`,
+  unknown: 'Could not be read',
+  none: 'There are no queues for your roles. The sections are in the menu.',
+}

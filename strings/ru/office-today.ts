@@ -1,0 +1,20 @@
+import { formatNumber } from './format.ts'
+
+/** Start page of the office: what waits. */
+export const officeToday = {
+  title: 'Сегодня',
+  nothing: 'Никто не\u00A0ждёт',
+  waits: 'Ждёт ваших решений',
+  queues: {
+    stuck: { title: 'Застряло', text: 'События и\u00A0задания, которые не\u00A0дошли сами.' },
+    disputes: { title: 'Споры', text: 'Покупатель и\u00A0продавец не\u00A0сошлись, решаем мы.' },
+    unanswered: { title: 'Без\u00A0ответа', text: 'Продавец не\u00A0отвечает покупателю дольше обещанного.' },
+    approvals: { title: 'Ждут второй подписи', text: 'Изменения, которые подтверждает другой человек.' },
+    applications: { title: 'Заявки продавцов', text: 'Хотят продавать у\u00A0нас и\u00A0ждут решения.' },
+    reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
+  },
+  count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
+  since: (moment: string) => `первое ждёт: ${moment}`,
+  unknown: 'Не\u00A0получилось узнать',
+  none: 'Для ваших ролей очередей нет. Разделы\u00A0— в\u00A0меню.',
+} as const

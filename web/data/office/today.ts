@@ -1,0 +1,117 @@
+import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { officeKeys } from './keys.ts'
+import { type OfficeApi, officeApi } from './office-api.ts'
+
+/** Queues of the start page, the most urgent first. */
+export type QueueName = 'stuck' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+
+/** A queue as the start page shows it. */
+export interface OfficeQueue {
+  readonly name: QueueName
+  readonly href: string
+  /** Number of waiting items; null = it could not be read. */
+  readonly count: number | null
+  /** True = more than `count` items wait. */
+  readonly hasMore: boolean
+  /** Time since which the oldest item waits, ISO 8601; null = nothing waits, or the time is not known. */
+  readonly since: string | null
+}
+
+type Counted = Pick<OfficeQueue, 'count' | 'since'> & { readonly hasMore?: boolean }
+
+interface QueueRule {
+  readonly name: QueueName
+  readonly href: string
+  readonly needs: OfficeMember['permissions'][number]
+  read(api: OfficeApi): Promise<Counted>
+}
+
+const earliest = (moments: readonly (string | null)[]): string | null =>
+  moments.flatMap((moment) => moment ?? []).toSorted()[0] ?? null
+
+const RULES: readonly QueueRule[] = [
+  {
+    name: 'stuck',
+    href: '/office/state',
+    needs: 'seeState',
+    read: async ({ state }) => {
+      const { events, jobs } = await state.getState()
+      return { count: events.dead + jobs.failed.length, since: earliest(jobs.failed.map(({ at }) => at)) }
+    },
+  },
+  {
+    name: 'disputes',
+    href: '/office/disputes',
+    needs: 'decideContests',
+    read: async ({ disputes }) => {
+      const { items } = await disputes.listDisputes()
+      return { count: items.length, since: earliest(items.map(({ since }) => since)) }
+    },
+  },
+  {
+    name: 'unanswered',
+    href: '/office/unanswered',
+    needs: 'seeUnanswered',
+    read: async ({ unanswered }) => {
+      const { items, total } = await unanswered.listUnanswered()
+      return { count: total, since: earliest(items.map(({ since }) => since)) }
+    },
+  },
+  {
+    name: 'approvals',
+    href: '/office/people/team',
+    needs: 'managePeople',
+    read: async ({ people }) => {
+      const { approvals } = await people.getOfficeTeam()
+      return { count: approvals.length, since: earliest(approvals.map(({ proposedAt }) => proposedAt)) }
+    },
+  },
+  {
+    name: 'applications',
+    href: '/office/applications',
+    needs: 'approveSellers',
+    read: async ({ applications }) => {
+      const { items, next } = await applications.listApplications({ query: { state: 'submitted' } })
+      return {
+        count: items.length,
+        hasMore: next !== null,
+        since: earliest(items.map(({ submittedAt }) => submittedAt)),
+      }
+    },
+  },
+  {
+    name: 'reviews',
+    href: '/office/reviews',
+    needs: 'moderateReviews',
+    read: async ({ reviews }) => {
+      const { items, totalItems } = await reviews.listWaitingReviews({ query: {} })
+      return { count: totalItems, since: earliest(items.map(({ changedAt }) => changedAt)) }
+    },
+  },
+]
+
+/** The queues that the person may work on; one that fails does not hide the others. */
+export const readQueues = (
+  api: OfficeApi,
+  { permissions }: Pick<OfficeMember, 'permissions'>,
+): Promise<OfficeQueue[]> =>
+  Promise.all(
+    RULES.filter(({ needs }) => permissions.includes(needs)).map(async ({ name, href, read }) => {
+      const counted = await read(api).catch((): Counted => ({ count: null, since: null }))
+      return { name, href, hasMore: false, ...counted }
+    }),
+  )
+
+/** Interval at which the open page is updated, ms. */
+const ASK_MS = 60_000
+
+export function useQueues(member: OfficeMember, initialData: OfficeQueue[]): readonly OfficeQueue[] {
+  const options = queryOptions({
+    queryKey: officeKeys.queues,
+    queryFn: () => readQueues(officeApi(), member),
+    initialData,
+    refetchInterval: ASK_MS,
+  })
+  return useQuery(options).data
+}
