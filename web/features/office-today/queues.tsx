@@ -4,17 +4,15 @@ import { officeToday as text } from '@okolitsa/strings/ru/office-today.ts'
 import { type OfficeQueue, useQueues } from '../../data/office/today.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
-import { OfficeTop } from '../office-shell/office-page.tsx'
 import css from './queues.module.css'
 
-/** What waits for the person, by queue; updated while the page is open. */
+/** Waiting items by queue, updated while the page is open. */
 export function Queues({ member, initial }: { member: OfficeMember; initial: OfficeQueue[] }) {
   const queues = useQueues(member, initial)
   const isFree = queues.every(({ count }) => count === 0)
   return (
     <>
-      <OfficeTop title={text.title} note={queues.length > 0 && (isFree ? text.nothing : text.waits)} />
-      {queues.length === 0 && <Card>{text.none}</Card>}
+      {queues.length === 0 ? <Card>{text.none}</Card> : <p className="muted">{isFree ? text.nothing : text.waits}</p>}
       <ul className={css.queues}>
         {queues.map((queue) => (
           <Queue key={queue.name} queue={queue} />

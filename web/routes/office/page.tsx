@@ -22,6 +22,7 @@ export function Page() {
       ) : (
         <>
           <PageHead title={officeToday.title} isHidden />
+          <OfficeTop title={officeToday.title} />
           <Queues member={start.member} initial={start.queues} />
         </>
       )}
