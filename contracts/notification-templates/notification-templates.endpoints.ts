@@ -112,7 +112,7 @@ export const notificationTemplatesEndpoints = defineEndpoints({
       version: z
         .int('wrongValue')
         .min(0, 'wrongValue')
-        .max(2 ** 31 - 1, 'wrongValue'),
+        .max(2 ** 31 - 2, 'wrongValue'),
       parts: typed.nullable(),
     }),
     answer: notificationTemplateSchema,
