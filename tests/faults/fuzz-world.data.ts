@@ -160,6 +160,9 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     site: await idOf(
       'select uuid as id from site_page join site on site.uuid = site_uuid order by site_page.id limit 1',
     ),
+    siteOwner: await idOf(
+      `select organization_id as id from site_page join site on site.uuid = site_uuid order by site_page.id limit 1`,
+    ),
     ground: await idOf('select id from festival_ground order by id limit 1'),
     staff: await idOf(
       `select staff_id as id from staff_membership where organization_id = ${FARM} order by staff_id limit 1`,
@@ -176,6 +179,9 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       'select min(section.id) as id from menu_section section where organization_id = (select min(organization_id) from restaurant)',
     ),
   }
+  const cook = await supply.staff(Number(one.restaurant))
+  const guide = await supply.staff(Number(one.operator))
+  const siteOwner = await supply.staff(Number(one.siteOwner))
   const everywhere: Known = {
     id: FARM,
     farmerId: FARM,
@@ -273,6 +279,9 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         guest: {},
         customer: { authorization: `Bearer ${await tokenOf(user.id, sessionId)}` },
         owner: { authorization: `Bearer ${owner}` },
+        cook: { authorization: `Bearer ${cook}` },
+        guide: { authorization: `Bearer ${guide}` },
+        siteOwner: { authorization: `Bearer ${siteOwner}` },
         office: { cookie: `office-session=${officeToken}`, 'sec-fetch-site': 'same-origin' },
         service: { 'x-service-secret': SERVICE_SECRET },
       }
