@@ -194,15 +194,15 @@ test('a refused cart among several shows its reason until it is changed', async 
   for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await choose(radio)
 
   // the bakery's price changed between the preview and the press
-  await page.evaluate(() => {
+  await page.evaluate((changedId) => {
     const send = window.fetch
     window.fetch = (input, init) => {
       if (!String(input).endsWith('/api/v3/checkout')) return send(input, init)
       const body = JSON.parse(String(init?.body))
-      for (const cart of body.carts) if (cart.comment) cart.expectedTotal -= 50
+      for (const cart of body.carts) if (cart.cartId === changedId) cart.expectedTotal -= 50
       return send(input, { ...init, body: JSON.stringify(body) })
     }
-  })
+  }, bakeryId)
   await page.getByRole('button', { name: /^Заказать за/ }).click()
   await page.waitForURL('**/web/thank-you-page/payment/open/*')
   await page.getByRole('heading', { name: 'Что не оформили' }).waitFor()
