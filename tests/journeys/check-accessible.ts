@@ -29,8 +29,6 @@ interface AxeViolation {
 export async function checkAccessible(page: Page, { hasContrast = true } = {}): Promise<void> {
   const { pathname } = new URL(page.url())
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
-  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   // a button in transition has an intermediate colour, a window is invisible until its first frame, and a page has its
   // final height only when all parts are laid out
   await page.waitForFunction(
@@ -41,6 +39,8 @@ export async function checkAccessible(page: Page, { hasContrast = true } = {}): 
         .getAnimations()
         .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
   )
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await bounded(
     page,

@@ -103,6 +103,7 @@ test.each(walkedAt(390))(
     // the free place is held for the waiting customer, who books it
     await enter(waiter, '/account/booking')
     await see(waiter, /^Места придержаны для вас/)
+    await checkAccessible(waiter)
     await waiter.getByRole('link', { name: 'Забронировать' }).click()
     await waiter.waitForURL('**/tours/*?date=*')
     await see(waiter, /^Места придержаны для вас/)

@@ -17,7 +17,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingAnswer }) {
     <Card as="li" className="stack g4">
       <BookingHead {...waiting} />
       <div className="row fw">
-        <Badge color={waiting.offeredUntil ? 'green' : 'gray'}>
+        <Badge size="large" color={waiting.offeredUntil ? 'green' : 'gray'}>
           {waiting.offeredUntil
             ? text.offered(formatMoment(new Date(waiting.offeredUntil), reference))
             : text.ahead(waiting.ahead)}
