@@ -11,6 +11,13 @@ export const DINNER = `(select jsonb_build_object('isAsap', is_asap, 'promisedFr
      'readyAt', ready_at, 'cutlery', cutlery, 'dropOff', drop_off)
      from order_dinner as dinner_order where order_id = shop_order.id) as dinner`
 
+/** SQL expression: an order on the road whose delivery day was changed after it had left. */
+export const HAS_ANOTHER_DAY = `(shop_order.state = 'onTheRoad'
+    and exists (select from order_change as another_day
+      where another_day.order_id = shop_order.id and another_day.kind = 'delivery' and another_day.state = 'applied'
+        and another_day.created_at >= (select max(at) from order_transition as sent
+          where sent.order_id = shop_order.id and sent.to_state = 'onTheRoad')))`
+
 const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "customerId",
   shop_order.organization_id as "organizationId", delivery_kind as "deliveryKind", state,
   payment_method as "paymentMethod", payment_status as "paymentStatus", canceled_by as "canceledBy",
@@ -22,11 +29,7 @@ const VIEW = `shop_order.id, order_group_id as "orderGroupId", customer_id as "c
   organization.slug as "sellerSlug", organization.type as "sellerType", organization.small_image as "sellerImage",
   organization.phone as "sellerPhone", has_telephony as "hasTelephony",
   ${DINNER},
-  shop_order.state = 'onTheRoad'
-    and exists (select from order_change as another_day
-      where another_day.order_id = shop_order.id and another_day.kind = 'delivery' and another_day.state = 'applied'
-        and another_day.created_at >= (select max(at) from order_transition as sent
-          where sent.order_id = shop_order.id and sent.to_state = 'onTheRoad')) as "hasAnotherDay",
+  ${HAS_ANOTHER_DAY} as "hasAnotherDay",
   case when state = 'canceled' then (select reason from order_transition as ending
     where ending.order_id = shop_order.id and ending.to_state = 'canceled' and ending.actor = 'system'
     order by ending.id desc limit 1) end as "systemReason",

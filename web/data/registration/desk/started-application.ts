@@ -12,6 +12,9 @@ const KEY = 'cabinet-start'
 
 export const keepStarted = (started: StartedApplication): void => sessionStorage.setItem(KEY, JSON.stringify(started))
 
+/** Removes the data of an interrupted application from the tab. */
+export const forgetStarted = (): void => sessionStorage.removeItem(KEY)
+
 /** Returns the data once; null = none, or invalid. */
 export function takeStarted(): StartedApplication | null {
   const kept = sessionStorage.getItem(KEY)

@@ -1,6 +1,9 @@
+import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drafts } from '../../../platform/forms/drafts.ts'
 import { keptCodes } from '../../identity/kept-code.ts'
+import { keepStarted, takeStarted } from '../../registration/desk/started-application.ts'
 import { DESK_CODES, leaveDeskTab, takeDeskTab } from './desk-tab.ts'
 
 const kept = new Map<string, string>()
@@ -31,8 +34,9 @@ test('removes drafts for other members, and for the same one at another seller o
     expect(drafts.get('about-7')).toBeNull()
   }
   drafts.put('about-7', { title: 'Пасека' })
+  keepStarted({ inn: '7707083893', title: 'Пасека', trade: TRADES[0], taxSystem: TAX_SYSTEMS[0] })
   leaveDeskTab()
-  expect([drafts.get('about-7'), kept.get('okolitsa-desk-tab')]).toEqual([null, undefined])
+  expect([drafts.get('about-7'), kept.get('okolitsa-desk-tab'), takeStarted()]).toEqual([null, undefined, null])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { drafts } from '../../../platform/forms/drafts.ts'
 import { clearFiles } from '../../../platform/forms/kept-files.ts'
 import { keptCodes } from '../../identity/kept-code.ts'
+import { forgetStarted } from '../../registration/desk/started-application.ts'
 
 /** Storage key: the staff member and the seller whose drafts this tab stores. */
 const KEY = 'okolitsa-desk-tab'
@@ -35,6 +36,7 @@ export function leaveDeskTab(): void {
   forgetTyped()
   void clearFiles()
   try {
+    forgetStarted()
     sessionStorage.removeItem(KEY)
   } catch {
     // the storage is forbidden

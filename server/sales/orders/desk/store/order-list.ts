@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
+import { HAS_ANOTHER_DAY } from '../../store/order-read-model.ts'
 import { LOOK_SINCE, OWNERS, QUEUES, SORTS, type SoughtBy, soughtBy } from './order-queues.ts'
 
 /** A row of the seller's list: read from the tables of orders, sellers and claims, never written. */
@@ -88,11 +89,7 @@ const shown = (page: string, order: string): string => `
          where order_id = shop_order.id and order_claim.state = 'waiting') as "claimedAt",
        ${LOOK_SINCE} is not null as "hasClaim",
        exists (select from money_movement where order_id = shop_order.id and kind = 'debt' and money_movement.state <> 'paid') as "owesMoney",
-       shop_order.state = 'onTheRoad'
-    and exists (select from order_change as another_day
-      where another_day.order_id = shop_order.id and another_day.kind = 'delivery' and another_day.state = 'applied'
-        and another_day.created_at >= (select max(at) from order_transition as sent
-          where sent.order_id = shop_order.id and sent.to_state = 'onTheRoad')) as "hasAnotherDay"
+       ${HAS_ANOTHER_DAY} as "hasAnotherDay"
        from (${page}) as shop_order
        join seller_card as organization on organization.id = shop_order.organization_id
        cross join lateral (
