@@ -125,6 +125,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     sharedCounts: valkey ? sharedCounts(valkey) : undefined,
     isProduction,
+    languages: () => market.current().identity.languages,
     clock: options.clock,
     maxConnections,
     mostConnectionsOfNetwork: config.CONNECTIONS_PER_NETWORK,

@@ -1,4 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import type { MarketState } from '@okolitsa/domain/market/market.ts'
 import type { OutsideService } from '@okolitsa/domain/outside-services/outside-service.ts'
@@ -41,6 +42,8 @@ export interface SiteInfo {
     readonly announcement?: { readonly story: string; readonly towns: string }
     /** Message of the operator on a closed market; absent = none, or not closed. */
     readonly closingMessage?: string
+    /** Languages offered to visitors; absent = all. */
+    readonly languages?: readonly Language[]
     /** Areas that have nothing to show, so that no menu links to them; absent = none. */
     readonly emptyAreas?: readonly Area[]
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLanguage, languageOfClient } from './language.ts'
+import { isLanguage, type Language, languageOfClient, offeredLanguage } from './language.ts'
 
 test('selects English only for an API client that requests it', () => {
   expect(languageOfClient('en', false)).toBe('en')
@@ -16,4 +16,13 @@ test("ignores the languages of a browser's menus", () => {
 test('falls back to Russian for an invalid cookie', () => {
   expect(isLanguage('en')).toBe(true)
   for (const word of [undefined, '', 'EN', 'de', '__proto__', 0]) expect(isLanguage(word)).toBe(false)
+})
+
+test.each<[Language, Language[], Language]>([
+  ['en', ['ru', 'en'], 'en'],
+  ['en', ['ru'], 'ru'],
+  ['ru', ['en'], 'en'],
+  ['en', [], 'ru'],
+])('shows %s as the market offers it: %j', (stored, offered, shown) => {
+  expect(offeredLanguage(stored, offered)).toBe(shown)
 })

@@ -5,6 +5,10 @@ export const SHOP_LANGUAGE: Language = LANGUAGES[0]
 
 export const isLanguage = (word: unknown): word is Language => LANGUAGES.some((one) => one === word)
 
+/** A language as it is shown in a market: itself when it is offered, otherwise the first one that is. */
+export const offeredLanguage = (language: Language, offered: readonly Language[]): Language =>
+  offered.includes(language) ? language : (offered[0] ?? SHOP_LANGUAGE)
+
 /** Cookie of the chosen language, valid for a year. */
 export const LANGUAGE_COOKIE = 'okolitsa-language'
 /** Query parameter of any page that sets the language cookie and redirects to the page without it. */

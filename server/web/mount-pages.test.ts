@@ -5,6 +5,7 @@ import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bun
 import { shown } from '@okolitsa/contracts/kernel/shows.ts'
 import { encodeLocation, type Location, withoutDoor } from '@okolitsa/domain/geo/location.ts'
 import { decodePageKey } from '@okolitsa/domain/geo/page-place.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
@@ -427,6 +428,23 @@ it('stores a chosen language for a year, with the account, too, and shows pages 
   expect((await visit('/goods?lang=de')).statusCode).toBe(200)
   await visit('/goods?lang=ru')
   expect(remembered).toEqual(['1 en'])
+})
+
+it('shows pages in the first offered language, and redirects addresses of a language that is not offered', async () => {
+  const { app, remembered } = await setUp()
+  const offered: Language[] = ['ru', 'en']
+  app.decorate('languages', () => offered)
+  const visit = (url: string, cookie = 'okolitsa-language=en; access-token=1') =>
+    app.inject({ url, headers: { host: 'market.test', cookie } })
+  expect((await visit('/goods')).body).toContain('in English')
+  expect((await visit('/site.en.webmanifest')).headers['content-type']).toContain('manifest')
+  offered.pop()
+  expect((await visit('/goods')).body).not.toContain('in English')
+  const moved = await visit('/goods?page=2&lang=en')
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/goods?page=2'])
+  expect(moved.headers['set-cookie'] ?? []).not.toContain('okolitsa-language')
+  expect(remembered).toEqual([])
+  expect((await visit('/site.en.webmanifest')).headers['content-type']).not.toContain('manifest')
 })
 
 it("requests a page's answers in the page's language, whatever the client prefers", async () => {

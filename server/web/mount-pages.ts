@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSafelyCompressed } from '../platform/http/compression.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import type { CallContext } from '../platform/http/handler.ts'
+import { offeredBy } from '../platform/http/language-of.ts'
 import { personOf } from '../platform/http/limit-requests.ts'
 import { isTester } from '../platform/http/mount.ts'
 import { isApiPath, sendRefusal } from '../platform/http/server.ts'
@@ -130,14 +131,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   mountEarlyBuying(app)
   /**
    * Stores the chosen language for a year, with the account, too, and redirects to the page without the parameter, so
-   * that a page has one URL.
+   * that a page has one URL. A language that the market does not offer is not stored.
    */
   async function chooseLanguage(request: FastifyRequest, reply: FastifyReply, url: URL, language: Language) {
     const { setCookie } = options.contextOf(request, reply)
-    setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
-    const visitor = await options.visitorOf(request, reply, 'customer')
-    if (visitor.kind === 'customer') await options.rememberLanguage(visitor.customerId, language)
-    setCookie(PAGE_KEY_COOKIE, '', { httpOnly: false })
+    if (offeredBy(app).includes(language)) {
+      setCookie(LANGUAGE_COOKIE, language, { maxAge: LANGUAGE_SECONDS })
+      const visitor = await options.visitorOf(request, reply, 'customer')
+      if (visitor.kind === 'customer') await options.rememberLanguage(visitor.customerId, language)
+      setCookie(PAGE_KEY_COOKIE, '', { httpOnly: false })
+    }
     return reply
       .code(302)
       .header('location', rootedPath(withParameters(url, (name) => name !== LANGUAGE_PARAMETER)))

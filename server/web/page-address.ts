@@ -1,14 +1,21 @@
 import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { isLanguage, LANGUAGE_COOKIE, type Language, SHOP_LANGUAGE } from '@okolitsa/domain/language/language.ts'
+import {
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+  offeredLanguage,
+  SHOP_LANGUAGE,
+} from '@okolitsa/domain/language/language.ts'
 import type { FastifyRequest } from 'fastify'
+import { offeredBy } from '../platform/http/language-of.ts'
 
 /** Parameters that do not affect a page: campaign parameters, and the place, which is part of the key already. */
 export const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
 /** The chosen language. Pages are Russian until another language is chosen; the browser's language is ignored. */
-export function chosenLanguage({ cookies }: FastifyRequest): Language {
+export function chosenLanguage({ cookies, server }: FastifyRequest): Language {
   const chosen = cookies[LANGUAGE_COOKIE]
-  return isLanguage(chosen) ? chosen : SHOP_LANGUAGE
+  return offeredLanguage(isLanguage(chosen) ? chosen : SHOP_LANGUAGE, offeredBy(server))
 }
 
 interface PlaceOfRequest {

@@ -4,6 +4,7 @@ import { areaOfPath, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { lettersOf, monogramColor } from '@okolitsa/domain/themes/site-sign.ts'
 import type { SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { offeredBy } from '../platform/http/language-of.ts'
 import type { SiteIcon } from '../supply/images/ports.ts'
 import { BROWSER_CHECK } from './browser-check.ts'
 import { CABINET_MANIFEST_PATH, cabinetManifest, ICONS, manifestIn, manifestPath } from './manifest.ts'
@@ -97,6 +98,7 @@ export async function mountPublicFiles(
 
   for (const language of LANGUAGES) {
     app.get(manifestPath(language), (request, reply) => {
+      if (!offeredBy(app).includes(language)) return reply.callNotFound()
       const { title = null, market } = options.siteOf(request)
       return reply
         .type('application/manifest+json; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
 import type { OutsideService } from '@okolitsa/domain/outside-services/outside-service.ts'
@@ -48,6 +49,7 @@ export function marketInfoOf(market: Market, emptyAreas: readonly Area[] = []): 
       closedAreas: closedAreasOf(market),
       ...(state === 'preparing' && { announcement: { story: identity.story, towns: identity.towns } }),
       ...(state === 'closed' && closing.message !== '' && { closingMessage: closing.message }),
+      ...(identity.languages.length < LANGUAGES.length && { languages: identity.languages }),
       ...(emptyAreas.length > 0 && { emptyAreas }),
     },
     support: { ...(phone && { phone }), ...(phone && hours && { hours }), ...(email && { email }) },

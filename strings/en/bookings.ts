@@ -10,7 +10,7 @@ export const bookings: Words<typeof ru.bookings> = {
   title: 'Trips',
   pageTitle: 'My trips',
   emptyTitle: 'No trips yet',
-  emptyText: 'Choose a farm you would like to see, and the booking will appear here.',
+  emptyText: 'Choose a tour, and the booking will appear here.',
   toTours: 'Look at trips',
   pages: pagesText('Pages of bookings'),
   booking: (number) => `Booking ${formatOrderNumber(Number(number))}`,

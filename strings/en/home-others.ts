@@ -4,5 +4,5 @@ import type { Words } from '../words.ts'
 export const homeOthersText: Words<typeof ru.homeOthersText> = {
   title: (name: string) => name,
   restaurants: { title: 'Restaurants nearby', all: 'All restaurants' },
-  tours: { title: 'Visit a farmer', all: 'All tours' },
+  tours: { title: 'Where to go', all: 'All tours' },
 }

@@ -53,6 +53,7 @@ export const homeText: Words<typeof ru.homeText> = {
     sentNote: 'Day and price are shown at checkout',
     here: 'Farms you can order from',
     hereNote: 'Each card says how and when',
+    first: ['The first farm is here', 'The first two farms are here', 'The first three farms are here'],
     all: 'All farmers',
     rail: 'Farms',
   },

@@ -69,6 +69,10 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
     nameHint: 'Without quotation marks, in any language. It is quoted and never declined.',
     description: 'In one line',
     descriptionHint: 'For the home page, search engines and messengers',
+    languages: 'Languages',
+    languagesHint:
+      'Languages in which customers read the market. The first one is for everybody who has not chosen another.',
+    languageNames: { ru: 'Russian', en: 'English' },
     story: 'Story for the page “Opening soon”',
     towns: 'Where you deliver',
     townsHint: 'Towns and districts in words',

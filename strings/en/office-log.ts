@@ -67,6 +67,7 @@ const actions: Readonly<Record<string, string>> = {
   exportLog: 'Log exported',
   retryEvent: 'Stuck job started again',
   retryAllEvents: 'All stuck jobs started again',
+  checkService: 'Outside service checked',
   checkIntegrity: 'Check of the books started',
 }
 const things: Readonly<Record<string, string>> = {
@@ -85,6 +86,7 @@ const things: Readonly<Record<string, string>> = {
   office_call: 'Call',
   audit_log: 'Log of actions',
   event: 'Job',
+  outside_service: 'Outside service',
   integrity_run: 'Check of the books',
   category: 'Category',
   product: 'Product',

@@ -9,7 +9,7 @@ const family = { start: 'Start', advanced: 'Advanced', optimum: 'Optimum' }
 export const plansText: Words<typeof ru.plansText> = {
   title: 'Subscription',
   pageTitle: 'Subscription: free deliveries every month',
-  description: 'Free deliveries from farmers every month and an online cinema. You pay once for the whole term.',
+  description: 'Free deliveries every month and an online cinema. You pay once for the whole term.',
   lead: 'A few deliveries free every month, and films with the larger plans.',
   none: 'The subscription is not on sale now',
   noneText: 'Look in later. Deliveries can be free without it, too: from a certain sum of an order.',

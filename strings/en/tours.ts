@@ -35,6 +35,7 @@ export const tours: Words<typeof ru.tours> = {
   title: 'Travel',
   heading: 'Visit a farmer',
   description: 'Trips to farms, dairies, apiaries and fisheries: dates, places, prices and cancellation terms.',
+  descriptionAlone: 'Tours: dates, places, prices and rules of cancellation.',
   lead: (count) => `${formatCount(count, trip)}. See where food comes from`,
   wayHere: 'Travel',
   ofOrganizer: 'Tours',

@@ -19,7 +19,7 @@ export const bookings = {
   title: 'Поездки',
   pageTitle: 'Мои поездки',
   emptyTitle: 'Поездок пока нет',
-  emptyText: 'Выберите ферму, куда хочется съездить,\u00A0— бронь появится здесь.',
+  emptyText: 'Выберите поездку\u00A0— бронь появится здесь.',
   toTours: 'Посмотреть поездки',
   pages: pagesText('Страницы броней'),
   booking: (number: string) => `Бронь ${formatOrderNumber(Number(number))}`,

@@ -4,5 +4,5 @@ import { quotedName } from '@okolitsa/domain/market/market-name.ts'
 export const homeOthersText = {
   title: (name: string) => quotedName(name),
   restaurants: { title: 'Рестораны рядом', all: 'Все рестораны' },
-  tours: { title: 'Съездить к\u00A0фермеру', all: 'Все поездки' },
+  tours: { title: 'Куда съездить', all: 'Все поездки' },
 } as const

@@ -66,6 +66,7 @@ const actions: Readonly<Record<string, string>> = {
   exportLog: 'Выгрузка журнала',
   retryEvent: 'Застрявшее задание запущено снова',
   retryAllEvents: 'Все застрявшие задания запущены снова',
+  checkService: 'Проверена чужая услуга',
   checkIntegrity: 'Запущена проверка книг',
 }
 const things: Readonly<Record<string, string>> = {
@@ -84,6 +85,7 @@ const things: Readonly<Record<string, string>> = {
   office_call: 'Действие',
   audit_log: 'Журнал действий',
   event: 'Задание',
+  outside_service: 'Чужая услуга',
   integrity_run: 'Проверка книг',
   category: 'Раздел',
   product: 'Товар',

@@ -52,6 +52,8 @@ export const tours = {
   heading: 'Съездить к\u00A0фермеру',
   description:
     'Поездки на\u00A0фермы, сыроварни, пасеки и\u00A0в\u00A0рыбацкие хозяйства: даты, места, цены и\u00A0правила отмены.',
+  /** Description while the market has no farms. */
+  descriptionAlone: 'Поездки: даты, места, цены и\u00A0правила отмены.',
   lead: (count: number) => `${formatCount(count, tour)}. Увидите, откуда еда`,
   wayHere: 'Путешествия',
   /** Heading on the home page of an organizer's own shop. */

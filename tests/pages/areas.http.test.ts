@@ -141,6 +141,14 @@ const calls = Object.values(api).flatMap((table) => Object.values<Endpoint>(tabl
 const pathOf = ({ path, params }: Endpoint): string =>
   fillPath(path, Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, '1'])))
 
+it('names no farms in texts about tours and plans when goods are closed', async () => {
+  await close(['goods'])
+  for (const path of ['/', '/tours', '/plans', '/account/booking']) {
+    const { html, words } = await open(path, path.startsWith('/account'))
+    expect(`${headOf(html)} ${words}`, path).not.toMatch(/(?:к|от)\sфермер|на\sфермы|Выберите\sферму/)
+  }
+})
+
 describe.each(AREAS)('with %s closed', (area) => {
   beforeAll(() => close([area]))
 

@@ -62,7 +62,7 @@ export default function VisitAlerts() {
 
   useEffect(() => {
     void withAnalytics(({ beginVisit }) => beginVisit())
-    setMayAskCookies(hasToAsk(visitor.state().site))
+    setMayAskCookies(hasToAsk(visitor.state().site, window.location.pathname))
     return onCookiesAsked(() => setMayAskCookies(true))
   }, [])
 

@@ -75,6 +75,9 @@ describe('the settings', () => {
     const long = await send('identity', identity({ name: 'я'.repeat(200) }))
     expect([long.status, long.body.errors]).toEqual([400, { name: 'Слишком длинно' }])
     expect((await send('identity', identity({ name: '  ' }))).body.errors).toEqual({ name: 'обязательное поле' })
+    expect((await send('identity', identity({ languages: [] }))).body.errors).toEqual({
+      languages: 'обязательное поле',
+    })
     expect((await read()).version).toBe(market.version)
   })
 

@@ -26,6 +26,7 @@ export type AuditedEntity =
   | 'audit_log'
   | 'event'
   | 'integrity_run'
+  | 'outside_service'
   | 'category'
   | 'product'
   | 'farm_post'

@@ -1,7 +1,8 @@
-import type { Language } from '@okolitsa/domain/language/language.ts'
+import { LANGUAGES, type Language, offeredLanguage } from '@okolitsa/domain/language/language.ts'
 import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import { renderPart, withPhrases } from '@okolitsa/domain/notification-templates/render-templates.ts'
 import { templateOfOrder } from '@okolitsa/domain/notification-templates/template-table.ts'
+import { languagesOf } from '@okolitsa/strings/built-in-templates.ts'
 import type { NotificationFacts } from '@okolitsa/strings/create-notification-values.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Deps } from '../../services.ts'
@@ -11,8 +12,17 @@ import type { TemplateMemory } from './template-memory.ts'
 type Rendering = Omit<NotificationTemplatesService, 'effective' | 'saveTemplate'>
 
 export function renderNotifications(memory: TemplateMemory, { market }: Deps<'market'>): Rendering {
-  const render: Rendering['render'] = (language, key, part, values) =>
-    renderPart(memory.find(key, language), part, values, language)
+  /** The stored language of a reader, or the one that the market offers instead. */
+  const offered = (language: Language, among: readonly Language[] = LANGUAGES) =>
+    offeredLanguage(
+      language,
+      market.current().identity.languages.filter((one) => among.includes(one)),
+    )
+  const render: Rendering['render'] = (asked, key, part, values) => {
+    // sellers' texts are in one language
+    const language = offered(asked, languagesOf(key))
+    return renderPart(memory.find(key, language), part, values, language)
+  }
   const valuesOf = (language: Language, facts: NotificationFacts, isShort: boolean) =>
     withPhrases(
       memory.find('order.phrases', language),
@@ -32,10 +42,14 @@ export function renderNotifications(memory: TemplateMemory, { market }: Deps<'ma
       text: render(language, key, 'letter', values) ?? '',
     }),
     ofOrder: (language, kind, facts) =>
-      notification(language, templateOfOrder(kind, facts.order.deliveryKind), valuesOf(language, facts, false)),
+      notification(
+        language,
+        templateOfOrder(kind, facts.order.deliveryKind),
+        valuesOf(offered(language), facts, false),
+      ),
     smsOfOrder: (language, kind, facts) => {
       const key = templateOfOrder(kind, facts.order.deliveryKind)
-      const text = render(language, key, 'sms', valuesOf(language, facts, true))
+      const text = render(language, key, 'sms', valuesOf(offered(language), facts, true))
       // old phones show no-break spaces as boxes
       return text && `${text.replaceAll('\u00A0', ' ')} ${shortName(market.current().identity.name)}`
     },

@@ -9,11 +9,11 @@ export { serviceChecked } from './store/last-checks.ts'
 /** Services outside the installation, as the office sees and checks them. */
 export const outsideServicesModule = defineModule({
   name: 'outsideServices',
-  uses: [],
-  create: ({ config, database, clock, adapters: { checks } }) => {
+  uses: ['audit'],
+  create: ({ config, database, clock, adapters: { checks } }, { audit }) => {
     const lastChecks = createLastChecks()
     const isTrading = config.NODE_ENV === 'production' && !config.OKOLITSA_DEMO
-    const deps = { executor: database.executor, clock, checks, lastChecks, isTrading }
+    const deps = { database, clock, audit, checks, lastChecks, isTrading }
     return {
       calls: [mounted(outsideServicesEndpoints, outsideServicesHandlers(deps))],
       invalidations: [lastChecks.invalidation],

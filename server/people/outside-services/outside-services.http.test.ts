@@ -113,6 +113,11 @@ describe('the office’s list of services', () => {
       [200, 'messageSent'],
     ])
     expect(orders).toEqual([{ phone: '79161234567' }])
+    const { rows } = await database.pool.query(
+      "select action, after from audit_entry where entity = 'outside_service' and entity_id = 'sms'",
+    )
+    const entry = { action: 'checkService', after: { state: 'works', isTrial: true } }
+    expect(rows).toEqual([entry, entry])
   })
 })
 

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -49,6 +50,8 @@ export interface HttpOptions {
   readonly maxEventLoopDelayMs: number
   /** Process memory above which requests are refused, bytes; 0 = never (many test shops share a process). */
   readonly maxMemoryBytes: number
+  /** Languages that the market offers; all by default. */
+  readonly languages?: () => readonly Language[]
   /** Clock of the Date header, which pages use; the machine's clock by default. */
   readonly clock?: Clock
   readonly maxConnections: number
@@ -116,6 +119,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
         options.log.warn('connections of one network are refused: is it a proxy that TRUSTED_PROXIES misses?'),
     }),
   )
+  if (options.languages) app.decorate('languages', options.languages)
   app.boundConnections(app.server)
   refuseStrangeHosts(app)
   cutSlowBodies(app, timeouts, sendRefusal)

@@ -74,6 +74,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('asks again when the shop has a tracker without consent, and loads only the others until then', async () => {
   expect(hasToAsk({})).toBe(true)
+  expect(['/office', '/office/orders', '/offices'].map((path) => hasToAsk({}, path))).toEqual([false, false, true])
   jar.set('cookie-accepted', '1')
   await settle()
   expect([...agreedTrackers()]).toEqual(['metrika', 'vkPixel'])

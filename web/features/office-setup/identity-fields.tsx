@@ -1,5 +1,6 @@
 import type { DeskMarket } from '@okolitsa/contracts/market/market-settings.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { AREAS } from '@okolitsa/domain/market/areas.ts'
 import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import type { ReactNode } from 'react'
@@ -40,6 +41,7 @@ export function IdentityFields({
           story: text.story,
           place: text.place,
           towns: text.towns,
+          languages: text.languages,
           theme: text.theme,
         }}
       />
@@ -82,6 +84,27 @@ export function IdentityFields({
           error={errors.story}
           onChange={(event) => change({ story: event.target.value })}
         />
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{text.languages}</legend>
+          <p className="sm muted">{text.languagesHint}</p>
+          <div className={css.choices}>
+            {LANGUAGES.map((language) => (
+              <Checkbox
+                key={language}
+                checked={fields.languages.includes(language)}
+                onChange={({ target }) =>
+                  change({
+                    languages: LANGUAGES.filter((one) =>
+                      one === language ? target.checked : fields.languages.includes(one),
+                    ),
+                  })
+                }
+              >
+                {text.languageNames[language]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
       </Card>
       <GroupProblems group={areas} labels={{ closedAreas: text.areas }} />
       <Card className={css.fields}>

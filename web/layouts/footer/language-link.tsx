@@ -1,5 +1,6 @@
 import { LANGUAGE_PARAMETER } from '@okolitsa/domain/language/language.ts'
 import { asWritten, languageSwitch } from '@okolitsa/strings/ru/language.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 
 /**
@@ -8,6 +9,8 @@ import { useLocation } from '../../platform/router/screens.tsx'
  */
 export function LanguageLink() {
   const { search } = useLocation()
+  const { languages } = useRootData().site.market
+  if (languages?.includes(languageSwitch.to) === false) return null
   return (
     <>
       <a

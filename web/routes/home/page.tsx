@@ -67,6 +67,8 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   const { description } = useRootData().site.market
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
+  // a new market has few farms: each is shown at once, and there is room for more
+  const first = shelf === 'here' ? homeText.farmers.first[farmers.length - 1] : undefined
   const isEmpty = popular.length === 0 && farmers.length === 0
   return (
     <>
@@ -109,7 +111,7 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
       {farmers.length > 0 && (
         <section className="section">
           <SectionHeader
-            title={homeText.farmers[shelf]}
+            title={first ?? homeText.farmers[shelf]}
             note={homeText.farmers[`${shelf}Note`]}
             more={{ href: sections.farmers.href, text: homeText.farmers.all }}
           />
@@ -120,6 +122,11 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
               ))}
             </InTurn>
           </Carousel>
+          {first && (
+            <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
+              {homeText.nothing.farmer}
+            </Button>
+          )}
         </section>
       )}
 

@@ -151,14 +151,14 @@ export function createChatSocket(deps: ChatSocketDeps) {
     return second.passed <= MAX_PRESENT_A_SECOND
   }
 
-  function welcome(socket: ChatSocket, limitsOf: ReturnType<typeof createFrameLimits>, ip: string): void {
+  function welcome(socket: ChatSocket, limitsOf: ReturnType<typeof createFrameLimits>, http: FastifyInstance): void {
     const { key, actor } = socket.data
     counts.set(key, (counts.get(key) ?? 0) + 1)
     bySession.set(actor.sessionId, (bySession.get(actor.sessionId) ?? new Set()).add(socket))
     const life = setTimeout(() => socket.conn.close(), LIFE_MS)
     life.unref()
     let typedAt = 0
-    const language = languageOfHandshake(socket.handshake.headers)
+    const language = languageOfHandshake(socket.handshake.headers, http)
     socket.on('disconnect', () => {
       clearTimeout(life)
       const left = (counts.get(key) ?? 1) - 1
@@ -168,7 +168,7 @@ export function createChatSocket(deps: ChatSocketDeps) {
       if (sockets?.delete(socket) && sockets.size === 0) bySession.delete(actor.sessionId)
     })
 
-    const limits = limitsOf(key, ip)
+    const limits = limitsOf(key, http.ipOf(socket.request))
     socket.use((frame, next) => {
       const verdict = limits.admit(String(frame[0]))
       if (verdict === 'take') return next()
@@ -252,11 +252,11 @@ export function createChatSocket(deps: ChatSocketDeps) {
         if (asked > MAX_ADMISSIONS) return void socket.conn.close()
         admit(socket).then(
           () => next(),
-          (error) => next(refusedEntry(refusalOf(error, languageOfHandshake(socket.handshake.headers)))),
+          (error) => next(refusedEntry(refusalOf(error, languageOfHandshake(socket.handshake.headers, http)))),
         )
       })
       const limitsOf = createFrameLimits(http.limits)
-      server.on('connection', (socket) => welcome(socket, limitsOf, http.ipOf(socket.request)))
+      server.on('connection', (socket) => welcome(socket, limitsOf, http))
       // a disconnected client reconnects to another node; a refused client does not
       http.addHook('preClose', async () => {
         server.engine.close()

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../../platform/http/language-of.ts'
 
 export const cookiesIn = (header = ''): Record<string, string> =>
@@ -10,8 +11,8 @@ export const cookiesIn = (header = ''): Record<string, string> =>
     }),
   )
 
-export const languageOfHandshake = (headers: IncomingHttpHeaders): Language =>
-  languageOf({ cookies: cookiesIn(headers.cookie), headers })
+export const languageOfHandshake = (headers: IncomingHttpHeaders, server: FastifyInstance): Language =>
+  languageOf({ cookies: cookiesIn(headers.cookie), headers, server })
 
 function decoded(text: string): string {
   try {

@@ -1,7 +1,7 @@
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
-import type { Language } from '@okolitsa/domain/language/language.ts'
+import { type Language, offeredLanguage } from '@okolitsa/domain/language/language.ts'
 import { type NotificationChannel, notificationChannels } from '@okolitsa/domain/notifications/notification-table.ts'
 import { isWanted, newsRules } from '@okolitsa/domain/notifications/notification-topics.ts'
 import { firstCalmMoment, morningMoment } from '@okolitsa/domain/notifications/quiet-hours.ts'
@@ -35,7 +35,8 @@ export async function notifyOfNews(
   await deps.database.inTransaction(async (tx) => {
     const reader = await findReader(tx, customerId)
     if (!reader) return
-    const notificationId = await insertNews(tx, { ...news, ...wordsIn(reader.language), createdAt: now })
+    const language = offeredLanguage(reader.language, deps.market.current().identity.languages)
+    const notificationId = await insertNews(tx, { ...news, ...wordsIn(language), createdAt: now })
     if (notificationId === null) return
     await publishLive(tx, notificationsTopic(customerId))
     const { channels, topic, isForSafety } = newsRules[kind]

@@ -1,3 +1,4 @@
+import { offeredLanguage } from '@okolitsa/domain/language/language.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { type MessageChannel, MessageFailure } from '../../../platform/messages/message-channel.ts'
 import { MAX_TRIES, NOTIFIED_PER_RUN, NOTIFIED_RETENTION_MS, UNCONFIRMED_MS } from '../policy.ts'
@@ -29,8 +30,9 @@ export async function notifyOfOpening(deps: NotifyDeps): Promise<void> {
   }
 }
 
-async function notify(deps: NotifyDeps, { id, channel, address, language }: NotifiedSubscriber): Promise<void> {
-  const { name } = deps.market.current().identity
+async function notify(deps: NotifyDeps, { id, channel, address, ...stored }: NotifiedSubscriber): Promise<void> {
+  const { name, languages } = deps.market.current().identity
+  const language = offeredLanguage(stored.language, languages)
   const unsubscribeUrl = subscriptionUrl(deps, id)
   const values = {
     market: wordsIn(language).notificationValues.marketName(name),

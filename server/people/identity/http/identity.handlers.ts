@@ -66,7 +66,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       setSessionCookies(context, session)
       // the language chosen in the browser; a default is not stored as the owner's language
       const chosen = context.cookies[LANGUAGE_COOKIE]
-      if (isLanguage(chosen)) await use.rememberLanguage(session.customer.id, chosen)
+      if (isLanguage(chosen) && chosen === context.language) await use.rememberLanguage(session.customer.id, chosen)
       await goHome(context, session.customer.id)
       return { ...(await answerSession(session)), ...(isKept && { isDeletionCanceled: true }) }
     },

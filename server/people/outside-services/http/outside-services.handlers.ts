@@ -2,19 +2,16 @@ import type {
   OutsideServiceState,
   outsideServicesEndpoints,
 } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type CheckedService, severitiesOf } from '@okolitsa/domain/market/can-trade.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import type { CheckOrder, ServiceCheck } from '../ports.ts'
 import type { LastCheck, LastChecks } from '../store/last-checks.ts'
 
-export interface OutsideServicesDeps {
-  readonly executor: Executor
-  readonly clock: Clock
+export interface OutsideServicesDeps extends Deps<'database' | 'clock' | 'audit'> {
   readonly checks: readonly ServiceCheck[]
   readonly lastChecks: LastChecks
   /** True = real customers order here, so an emulator cannot replace the bank. */
@@ -32,7 +29,7 @@ export function outsideServicesHandlers(deps: OutsideServicesDeps): Handlers<typ
     const checking = (async () => {
       const outcome = await check.check(order)
       const last = { outcome, at: deps.clock().toISOString() }
-      await lastChecks.publish(deps.executor, check.service, last)
+      await lastChecks.publish(deps.database.executor, check.service, last)
       return last
     })().finally(() => running.delete(check))
     running.set(check, checking)
@@ -53,10 +50,23 @@ export function outsideServicesHandlers(deps: OutsideServicesDeps): Handlers<typ
 
   return {
     listOutsideServices: async ({ context }) => ({ items: presentAll(context.language) }),
-    checkOutsideService: async ({ params, body, context }) => {
+    checkOutsideService: async ({ params, body, actor, context }) => {
       const check = checks.find(({ service }) => service === params.name)
       if (!check) throw new Refusal('NOT_FOUND')
-      await checkOnce(check, body)
+      const { outcome } = await checkOnce(check, body)
+      // every press is an entry; the addressee of a trial is the person's own and stays out of it
+      await deps.database.inTransaction((tx) =>
+        deps.audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
+          {
+            action: 'checkService',
+            entity: 'outside_service',
+            entityId: check.service,
+            organizationId: null,
+            before: null,
+            after: { state: outcome.state, isTrial: Object.keys(body).length > 0 },
+          },
+        ]),
+      )
       const state = presentAll(context.language).find(({ name }) => name === params.name)
       if (!state) throw new Refusal('NOT_FOUND')
       return state
