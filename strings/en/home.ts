@@ -53,7 +53,7 @@ export const homeText: Words<typeof ru.homeText> = {
     sentNote: 'Day and price are shown at checkout',
     here: 'Farms you can order from',
     hereNote: 'Each card says how and when',
-    first: ['The first farm is here', 'The first two farms are here', 'The first three farms are here'],
+    first: ['One farm is here so far', 'Two farms are here so far', 'Three farms are here so far'],
     all: 'All farmers',
     rail: 'Farms',
   },

@@ -11,7 +11,7 @@ it('shows the first farms of a young market by their number, and room for anothe
   await database.close()
   const shop = await renderedShop(url)
   const { words } = await shop.open('/', defaultLocation)
-  expect(words).toContain('Первые две фермы уже здесь')
+  expect(words).toContain('Пока здесь две фермы')
   expect(words).toContain('Место для вашей фермы')
   expect(words).not.toContain('Сюда пока никто не возит')
 })
