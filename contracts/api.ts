@@ -34,6 +34,7 @@ import { cropCalendarEndpoints, cropsEndpoints } from './products/crops.endpoint
 import { goodsEndpoints } from './products/goods.endpoints.ts'
 import { goodsImportEndpoints } from './products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
+import { stopListEndpoints } from './products/stop-list.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
 import { applicationDecisionsEndpoints } from './registration/application-decisions.endpoints.ts'
@@ -83,6 +84,7 @@ export const api = {
   goods: goodsEndpoints,
   goodsProduct: goodsProductEndpoints,
   cropCalendar: cropCalendarEndpoints,
+  stopList: stopListEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
   officeOrders: officeOrdersEndpoints,

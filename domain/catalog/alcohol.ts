@@ -1,4 +1,5 @@
 import type { FieldMistakes } from '../validation/field-rules.ts'
+import { type StopMistake, type StopPhrase, stopMistakeOf } from './stop-list.ts'
 
 /** Word lists that identify alcohol. They depend on the language and are therefore data. */
 export interface AlcoholWords {
@@ -22,6 +23,8 @@ export interface AlcoholWords {
   readonly events: readonly string[]
   /** Names of containers of drinks to take away. */
   readonly containers: ReadonlySet<string>
+  /** Other goods that may not be sold. */
+  readonly stopList: readonly StopPhrase[]
 }
 
 /** Texts of a product, dish or tour that are checked for alcohol. */
@@ -83,8 +86,32 @@ const isDrinkAt = ({ drinks, prepositions, food }: AlcoholWords, tokens: readonl
 export const takesAlcoholAway = (words: AlcoholWords, title: string): boolean =>
   splitWords(title).some((word) => words.containers.has(word)) && drinksIn(words, title) > 0
 
-export const alcoholMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes =>
-  isAlcohol(words, clue) ? { [field]: 'alcohol' } : {}
+/** The reason of the stop list why nothing may be sold under the text; null = none. */
+export const stopMistake = ({ stopList, negation }: AlcoholWords, text: string): StopMistake | null =>
+  stopMistakeOf(stopList, negation, splitWords(text))
+
+/** The stop list's mistake as a mistake of a field. */
+export const stopMistakes = (words: AlcoholWords, field: string, text: string): FieldMistakes => {
+  const mistake = stopMistake(words, text)
+  return mistake ? { [field]: mistake } : {}
+}
+
+/** Normalizes a phrase of the stop list as texts are normalized. */
+export const stopPhraseOf = (typed: string): string => plain(typed).replace(/\s+/gu, ' ').trim()
+
+/**
+ * Mistakes of texts that sell alcohol or goods of the stop list. Products and dishes, which have a composition, have
+ * fields of these names; elsewhere `field` stands for all texts of the clue.
+ */
+export const forbiddenMistakes = (words: AlcoholWords, clue: AlcoholClue, field = 'title'): FieldMistakes => {
+  const ofTexts = clue.composition === undefined ? [field, field] : ['description', 'composition']
+  return {
+    ...stopMistakes(words, ofTexts[0] ?? field, clue.description ?? ''),
+    ...stopMistakes(words, ofTexts[1] ?? field, clue.composition ?? ''),
+    ...stopMistakes(words, field, clue.title),
+    ...(isAlcohol(words, clue) && { [field]: 'alcohol' as const }),
+  }
+}
 
 /** Number of drinks named in a title. A preposition or a food word applies to the remaining words of its part. */
 const drinksIn = (words: AlcoholWords, title: string): number =>

@@ -1,4 +1,4 @@
-import { type AlcoholWords, alcoholMistakes, offersAlcohol } from '../catalog/alcohol.ts'
+import { type AlcoholWords, forbiddenMistakes, offersAlcohol } from '../catalog/alcohol.ts'
 import { hasBlockedWord } from '../chat/message.ts'
 import { type FieldMistakes, mistakesOf, text } from '../validation/field-rules.ts'
 
@@ -27,7 +27,7 @@ export function farmPostMistakes(post: FarmPostFields, stems: readonly string[])
 
 /** Mistakes of a post whose title or offer sells alcohol. A story that mentions alcohol is allowed. */
 export const postOfAlcohol = (words: AlcoholWords, { title, text: body }: FarmPostFields): FieldMistakes => ({
-  ...alcoholMistakes(words, { title }),
+  ...forbiddenMistakes(words, { title }),
   ...(offersAlcohol(words, body) && { text: 'alcohol' as const }),
 })
 

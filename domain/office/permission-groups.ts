@@ -17,6 +17,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   readSellers: 'sellers',
   manageSellers: 'sellers',
   seeSellerStaff: 'sellers',
+  checkGoods: 'sellers',
   manageCalendar: 'content',
   manageContent: 'content',
   seeSearches: 'content',

@@ -28,6 +28,8 @@ export const OFFICE_PERMISSIONS = [
   /** Names and hidden phones of sellers' staff. */
   'seeSellerStaff',
   'seeState',
+  /** The list of goods that nobody sells at the market. */
+  'checkGoods',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
@@ -58,8 +60,9 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'readSellers',
     'manageSellers',
     'seeSellerStaff',
+    'checkGoods',
   ],
-  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */

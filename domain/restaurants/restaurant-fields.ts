@@ -1,4 +1,4 @@
-import { type AlcoholWords, alcoholMistakes } from '../catalog/alcohol.ts'
+import { type AlcoholWords, forbiddenMistakes } from '../catalog/alcohol.ts'
 import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
 import {
   day,
@@ -208,9 +208,9 @@ export function groupsMistakes(groups: readonly NewOptionGroup[], isNested = fal
 
 export const optionsOfAlcohol = (words: AlcoholWords, groups: readonly NewOptionGroup[]): FieldMistakes =>
   mistakesInList(groups, 'groups', (group) => ({
-    ...alcoholMistakes(words, group),
+    ...forbiddenMistakes(words, group),
     ...mistakesInList(group.options, 'options', ({ title, note, groups: nested }) => ({
-      ...alcoholMistakes(words, { title, description: note }),
+      ...forbiddenMistakes(words, { title, description: note }),
       ...optionsOfAlcohol(words, nested),
     })),
   }))

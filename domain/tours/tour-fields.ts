@@ -1,4 +1,4 @@
-import { type AlcoholWords, alcoholMistakes, takesAlcoholAway } from '../catalog/alcohol.ts'
+import { type AlcoholWords, forbiddenMistakes, stopMistakes, takesAlcoholAway } from '../catalog/alcohol.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES } from '../geo/region-code.ts'
 import { MAX_KOPECKS } from '../money/money.ts'
@@ -42,12 +42,18 @@ const placed = (coords: Coordinates | null): FieldMistake | null => {
 
 /**
  * Mistakes of titles of a tour and its prices that would sell alcohol. A tasting is not a sale at a distance; a bottle
- * included in the price is.
+ * included in the price is. The story and what is included are checked by the stop list, too.
  */
-export const tourOfAlcohol = (words: AlcoholWords, { title, tagline, prices, included }: TourSheet): FieldMistakes => ({
-  ...alcoholMistakes(words, { title, description: tagline, isEvent: true }),
-  ...mistakesInList(prices, 'prices', (price) => alcoholMistakes(words, { title: price.title, isEvent: true })),
-  ...mistakesInList(included, 'included', (item) => (takesAlcoholAway(words, item.title) ? { title: 'alcohol' } : {})),
+export const tourOfAlcohol = (
+  words: AlcoholWords,
+  { title, tagline, story, prices, included }: TourSheet,
+): FieldMistakes => ({
+  ...Object.assign({}, ...story.map((text, at) => stopMistakes(words, `story.${at}`, text))),
+  ...forbiddenMistakes(words, { title, description: tagline, isEvent: true }),
+  ...mistakesInList(prices, 'prices', (price) => forbiddenMistakes(words, { title: price.title, isEvent: true })),
+  ...mistakesInList(included, 'included', (item) =>
+    takesAlcoholAway(words, item.title) ? { title: 'alcohol' } : stopMistakes(words, 'title', item.title),
+  ),
 })
 
 export function tourMistakes(tour: TourSheet & TourOutside): FieldMistakes {

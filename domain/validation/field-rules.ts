@@ -1,3 +1,4 @@
+import type { StopMistake } from '../catalog/stop-list.ts'
 import { isKnownDay } from '../clock/known-day.ts'
 
 /** Mistakes that only the settings of the market have. */
@@ -17,6 +18,7 @@ export type FieldMistake =
   | 'taken'
   | 'blockedWords'
   | 'alcohol'
+  | StopMistake
   | 'contacts'
   | 'fewCorners'
   | 'manyCorners'

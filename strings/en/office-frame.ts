@@ -14,6 +14,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     sellers: 'Sellers',
+    stopList: 'Forbidden goods',
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',

@@ -37,6 +37,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     readSellers: 'See sellers',
     manageSellers: 'Suspend and restore sellers',
     seeSellerStaff: 'See people of a seller',
+    checkGoods: 'Decide what is not sold at the market',
   },
   missing: {
     title: 'No right',

@@ -38,6 +38,7 @@ export const officeRights = {
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
     seeSellerStaff: 'Видеть людей продавца',
+    checkGoods: 'Решать, что на\u00A0рынке не\u00A0продают',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
     title: 'Нет права',

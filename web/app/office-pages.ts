@@ -101,6 +101,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-dispute/loader.ts'),
       }),
       pageRoute({
+        path: 'office/goods/stop-list',
+        session: 'office',
+        page: () => import('../routes/office-stop-list/page.tsx'),
+        loader: () => import('../routes/office-stop-list/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/reviews',
         session: 'office',
         page: () => import('../routes/office-reviews/page.tsx'),

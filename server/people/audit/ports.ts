@@ -38,6 +38,7 @@ export type AuditedEntity =
   | 'loyalty_program'
   | 'search_synonym'
   | 'crop'
+  | 'stop_word'
   | 'bonuses'
   | 'site'
   | 'site_host'

@@ -1,6 +1,7 @@
-import { isAlcohol, offersAlcohol } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes, isAlcohol, offersAlcohol } from '@okolitsa/domain/catalog/alcohol.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
+import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 import { newSeller } from '../sellers/new-seller.data.ts'
@@ -122,4 +123,15 @@ it('refuses alcohol when a product is created, renamed or renamed in bulk', asyn
       inTransaction((tx) => products.changeProducts(tx, author, organizationId, [{ productId, fields: { title } }])),
     ),
   ).toEqual({ 'changes.0.title': 'alcohol' })
+})
+
+it('finds nothing of the stop list in the products, dishes and tours of the demo', async () => {
+  const rows = await run<{ title: string; description: string; composition: string }>(
+    database.executor,
+    `select title, description, composition from product
+     union all select title, array_to_string(story, ' '), '' from tour`,
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  const found = rows.filter((row) => Object.values(forbiddenMistakes(words, row)).some((one) => one.startsWith('stop')))
+  expect(found.map(({ title }) => title)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { ProductsService } from './ports.ts'
-import { alcoholWords } from './store/alcohol.store.ts'
+import { alcoholWords, listStopPhrases } from './store/alcohol.store.ts'
 import { listGoodsCategories } from './store/category.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
@@ -19,6 +19,7 @@ import {
 } from './use-cases/change-product.ts'
 import { changeProducts, takeProducts } from './use-cases/change-products.ts'
 import { addStock, moveStock, setStock, setStockThreshold } from './use-cases/change-stock.ts'
+import { changeStopList } from './use-cases/change-stop-list.ts'
 import { createProducts } from './use-cases/create-products.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
 import { readKeeping } from './use-cases/read-keeping.ts'
@@ -40,6 +41,8 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   countPictured,
   titlesOf,
   alcoholWords,
+  listStopPhrases,
+  changeStopList: (tx, staffId, change) => changeStopList(deps, tx, staffId, change),
   takeProducts: (tx, organizationId, ids) => takeProducts(deps, tx, organizationId, ids),
   changeProducts: (tx, author, organizationId, changes) => changeProducts(deps, tx, author, organizationId, changes),
   changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),

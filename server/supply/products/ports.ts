@@ -4,11 +4,13 @@ import type { Crop, CropCalendar } from '@okolitsa/domain/catalog/crop-calendar.
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
+import type { StopRow } from './store/alcohol.store.ts'
 
 export interface ProductRef {
   readonly organizationId: number
@@ -106,9 +108,16 @@ export interface ProductsService extends ProductQuestions {
     ref: ProductRef,
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
-  /** Locks a seller and its products with their stock until the end of the transaction. */
-  /** Words that identify alcohol, which may not be sold. */
+  /** Words that identify alcohol and other goods that may not be sold. */
   alcoholWords(executor: Executor): Promise<AlcoholWords>
+  listStopPhrases(executor: Executor): Promise<StopRow[]>
+  /** Adds, changes or (reason null) removes a phrase of the stop list. */
+  changeStopList(
+    tx: Executor,
+    staffId: number,
+    change: { readonly phrase: string; readonly reason: StopReason | null },
+  ): Promise<void>
+  /** Locks a seller and its products with their stock until the end of the transaction. */
   takeProducts(tx: Executor, organizationId: number, productIds: readonly number[]): Promise<void>
   /**
    * Changes many products of one seller in a constant number of statements; all or none. Mistakes have paths such as

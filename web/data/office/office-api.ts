@@ -14,6 +14,7 @@ import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.en
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
@@ -42,6 +43,7 @@ export const createOfficeApi = (send: Send) => ({
   disputes: createClient(disputesEndpoints, send),
   reviews: createClient(reviewModerationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
+  stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),

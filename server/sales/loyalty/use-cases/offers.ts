@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { BONUS } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { type LeveledProgram, levelMistakes } from '@okolitsa/domain/loyalty/levels.ts'
 import {
@@ -35,7 +35,7 @@ export function createLoyaltyCommands(
     const words = await products.alcoholWords(tx)
     // digits of a code are ignored by the check of texts, because codes often contain the discount
     const named = (code: string) => ({ title: code.replaceAll(/\d+/g, ' ') })
-    refuseMistakes(mistakesInList(codes, 'codes', ({ code }) => alcoholMistakes(words, named(code), 'code')))
+    refuseMistakes(mistakesInList(codes, 'codes', ({ code }) => forbiddenMistakes(words, named(code), 'code')))
     await sellers.takeSellers(
       tx,
       codes.map(({ organizationId }) => organizationId),
@@ -81,7 +81,7 @@ export function createLoyaltyCommands(
     setLoyaltyProgram: async (tx, author, organizationId, program: LeveledProgram | null) => {
       refuseMistakes(program ? { ...loyaltyProgramMistakes(program), ...levelMistakes(program) } : {})
       const words = await products.alcoholWords(tx)
-      refuseMistakes(mistakesInList(program?.levels ?? [], 'levels', (level) => alcoholMistakes(words, level)))
+      refuseMistakes(mistakesInList(program?.levels ?? [], 'levels', (level) => forbiddenMistakes(words, level)))
       await sellers.takeSellers(tx, [organizationId])
       const before = await lockProgram(tx, organizationId)
       if (program) await saveProgram(tx, organizationId, program)

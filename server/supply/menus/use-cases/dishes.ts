@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { writtenGroups } from '@okolitsa/domain/goods/dish-sheet.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { optionGroupsOf } from '@okolitsa/domain/restaurants/options.ts'
@@ -38,7 +38,7 @@ export async function createDishes(
       dishes,
       'dishes',
       ({ product, sectionId, fields }): FieldMistakes => ({
-        ...alcoholMistakes(words, { ...product, sectionTitle: titles.get(sectionId) ?? '' }),
+        ...forbiddenMistakes(words, { ...product, sectionTitle: titles.get(sectionId) ?? '' }),
         ...optionsOfAlcohol(words, fields.groups),
       }),
     ),
@@ -104,7 +104,7 @@ export async function changeDish(
   const { title, description, composition } = { ...before, ...change.product }
   const words = await deps.products.alcoholWords(tx)
   refuseMistakes({
-    ...alcoholMistakes(words, { title, description, composition, sectionTitle: section.title }),
+    ...forbiddenMistakes(words, { title, description, composition, sectionTitle: section.title }),
     ...optionsOfAlcohol(words, groups ?? []),
   })
   const groupsBefore = groups && (await groupsOf(tx, dishId))

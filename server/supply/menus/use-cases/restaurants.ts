@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import {
   type OpeningException,
@@ -83,7 +83,7 @@ export async function createRestaurant(
     ...sectionsMistakes(sections),
   })
   const words = await deps.products.alcoholWords(tx)
-  refuseMistakes(mistakesInList(sections, 'sections', ({ title }) => alcoholMistakes(words, { title })))
+  refuseMistakes(mistakesInList(sections, 'sections', ({ title }) => forbiddenMistakes(words, { title })))
   await deps.sellers.takeSellers(tx, [organizationId])
   if (!(await isOfRestaurants(tx, organizationId))) throw new Refusal('NOT_FOUND')
   await demandKitchens(tx, fields.kitchens)
@@ -216,7 +216,7 @@ export async function setSections(
   refuseMistakes(
     mistakesInList(sections, 'sections', ({ id, title }) =>
       // an unchanged title is not a mistake of this change
-      id !== undefined && titles.get(id) === title ? {} : alcoholMistakes(words, { title }),
+      id !== undefined && titles.get(id) === title ? {} : forbiddenMistakes(words, { title }),
     ),
   )
   const withDishes = await sectionsWithDishes(tx, organizationId)

@@ -2,6 +2,7 @@ import { cropCalendarEndpoints, cropsEndpoints } from '@okolitsa/contracts/produ
 import { goodsEndpoints } from '@okolitsa/contracts/products/goods.endpoints.ts'
 import { goodsImportEndpoints } from '@okolitsa/contracts/products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-product.endpoints.ts'
+import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { defineModule } from '../../../module.ts'
 import { on } from '../../../platform/events/event.ts'
 import { mounted } from '../../../platform/module/module.ts'
@@ -11,6 +12,7 @@ import { cropCalendarHandlers, cropsHandlers } from './http/crops.handlers.ts'
 import { goodsHandlers } from './http/goods.handlers.ts'
 import { goodsImportHandlers } from './http/goods-import.handlers.ts'
 import { goodsProductHandlers } from './http/goods-product.handlers.ts'
+import { stopListHandlers } from './http/stop-list.handlers.ts'
 import { forgetOldImports } from './store/goods-import.store.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
 
@@ -32,6 +34,7 @@ export const productsDeskModule = defineModule({
         mounted(cropCalendarEndpoints, cropCalendarHandlers({ database, ...services })),
         mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
         mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
+        mounted(stopListEndpoints, stopListHandlers({ database, products: services.products })),
         mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables })),
       ],
       subscribers: [

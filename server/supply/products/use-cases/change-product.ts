@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import {
   type CountedIn,
@@ -38,7 +38,7 @@ export async function changeProduct(
   // pictures are changed by a separate command
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
-  refuseMistakes({ ...alcoholMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })
+  refuseMistakes({ ...forbiddenMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })
   const changed = { ...product, fields }
   if (isRenamed(product, changed)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [changed]))
   await saveProduct(tx, changed)

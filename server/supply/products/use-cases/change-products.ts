@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import {
   priceMistakes,
   productMistakes,
@@ -67,7 +67,7 @@ export async function changeProducts(
   const words = steps.some(({ change }) => change.fields) ? await alcoholWords(tx) : null
   refuseMistakes(
     mistakesInList(steps, 'changes', ({ change, after }) =>
-      words && change.fields ? alcoholMistakes(words, after.fields) : {},
+      words && change.fields ? forbiddenMistakes(words, after.fields) : {},
     ),
   )
   await demandCategories(

@@ -1,4 +1,4 @@
-import { alcoholMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import {
   categoriesMistakes,
   priceMistakes,
@@ -30,7 +30,7 @@ export async function createProducts(
 ): Promise<number[]> {
   refuseMistakes(mistakesInList(products, 'products', newProductMistakes))
   const words = await alcoholWords(tx)
-  refuseMistakes(mistakesInList(products, 'products', ({ fields }) => alcoholMistakes(words, fields)))
+  refuseMistakes(mistakesInList(products, 'products', ({ fields }) => forbiddenMistakes(words, fields)))
   await deps.sellers.takeSellers(
     tx,
     products.map((product) => product.organizationId),
