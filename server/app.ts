@@ -154,6 +154,7 @@ export async function createApp(options: {
         checkAnswers: config.NODE_ENV === 'test',
         dearWork,
         madeOnce: madeOnce(database.executor),
+        refuseBlocked: services.identity.refuseBlocked,
         onForbidden: ({ name, endpoint }, { staffId }) =>
           services.audit
             .note(

@@ -3,6 +3,7 @@ import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
 import { numbersModule } from './desks/numbers/module.ts'
+import { officeCustomersModule } from './desks/office-customers/module.ts'
 import { officeLogModule } from './desks/office-log/module.ts'
 import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { officeSellersModule } from './desks/office-sellers/module.ts'
@@ -146,6 +147,7 @@ export const MODULES = [
   shopStateModule,
   inboxModule,
   officeOrdersModule,
+  officeCustomersModule,
   pickingModule,
   printingModule,
   couriersModule,

@@ -45,6 +45,7 @@ export const bookingsEndpoints = defineEndpointsIn('tours', {
     answer: bookedSchema,
     errors: refuses(
       'MARKET_CLOSED',
+      'CUSTOMER_BLOCKED',
       'SELLER_SUSPENDED',
       'TOUR_DATE_CLOSED',
       'TOUR_PLACES_GONE',

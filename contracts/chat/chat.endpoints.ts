@@ -51,6 +51,7 @@ export const chatEndpoints = defineServedEndpointsIn('chat', {
     answer: pageOf(chatSchema),
   },
   openChat: {
+    refusesBlocked: true,
     method: 'POST',
     path: '/api/v2/chat/list',
     area: 'chat',
@@ -78,6 +79,7 @@ export const chatEndpoints = defineServedEndpointsIn('chat', {
     answer: chatMessageSchema,
   },
   sendPhotos: {
+    refusesBlocked: true,
     method: 'POST',
     path: '/api/v2/chat/list/{id}/messages',
     access: 'customer',

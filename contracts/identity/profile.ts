@@ -42,6 +42,8 @@ export const userSchema = z.object({
   freeDeliveryCountBySubscription: z.number().int(),
   hasSubscriptionOffer: z.boolean(),
   bonuses: z.number(),
+  /** The office has blocked new orders and texts; absent = not blocked. `until` = the end, null = the office ends it. */
+  block: z.object({ message: z.string(), until: z.string().nullable() }).optional(),
   /** Time of consent to the current texts; null = no consent to these editions. */
   agreementConfirmedAt: z.string().nullable(),
 })

@@ -84,6 +84,8 @@ export interface Endpoint {
    * FACTOR_NEEDED.
    */
   readonly freshFactor?: true
+  /** True = a customer whom the office has blocked is refused with CUSTOMER_BLOCKED. */
+  readonly refusesBlocked?: true
   /**
    * The call creates a thing. A repetition with the same idempotency key creates nothing and returns the first
    * response. The header and the refusal of a key used for another request are added automatically.
@@ -149,10 +151,16 @@ const withFactor = (endpoint: Endpoint): Endpoint => ({
   errors: { ...endpoint.errors, FACTOR_NEEDED: z.object({}) },
 })
 
+const withBlock = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  errors: { ...endpoint.errors, CUSTOMER_BLOCKED: z.object({ message: z.string(), until: z.string().nullable() }) },
+})
+
 /** Types an endpoint table without widening it. */
 export function defineEndpoints<const T extends Endpoints>(table: T): T {
   const entries = Object.entries(table).map(([name, one]) => {
-    const made = one.once ? withKey(one) : one
+    const keyed = one.once ? withKey(one) : one
+    const made = keyed.refusesBlocked ? withBlock(keyed) : keyed
     return [name, made.freshFactor ? withFactor(made) : made]
   })
   return Object.fromEntries(entries) as T

@@ -6,7 +6,8 @@ export const dataLookSchema = z.object({
   id: z.number().int(),
   /** ISO moment. */
   at: z.string(),
-  orderNumber: z.string(),
+  /** Null = a look at the account itself. */
+  orderNumber: z.string().nullable(),
   field: z.enum(PERSONAL_FIELDS),
   reason: z.enum(REVEAL_REASONS),
   /** Name of the person of the office. */

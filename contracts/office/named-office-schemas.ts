@@ -1,5 +1,7 @@
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
+import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
+import { personalDataDeskSchema } from '../office-customers/personal-data-desk.ts'
 import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
 import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
 import { orderEventSchema } from '../office-orders/order-event.ts'
@@ -19,6 +21,9 @@ export const officeSchemas = {
   Market: deskMarketSchema,
   NotificationTemplate: notificationTemplateSchema,
   OfficeApproval: officeApprovalSchema,
+  OfficeCustomer: officeCustomerSchema,
+  OfficeCustomerSummary: customerRowSchema,
+  PersonalDataDesk: personalDataDeskSchema,
   OfficeMember: officeMemberSchema,
   OfficeOrder: officeOrderSchema,
   OfficeOrderEvent: orderEventSchema,

@@ -35,6 +35,7 @@ const list = {
   answer: pageOf(questionSchema),
 } as const
 const ask = {
+  refusesBlocked: true,
   once: true,
   method: 'POST',
   access: 'customer',

@@ -7,12 +7,16 @@ export const accountRefusals = {
   // identity
   CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
   REFRESH_REJECTED: { status: 401, facts: z.object({ reason: z.string() }).partial() },
+  /** The office has blocked the customer: `message` is the reason, `until` the end; null = the office ends it. */
+  CUSTOMER_BLOCKED: { status: 403, facts: z.object({ message: z.string(), until: z.string().nullable() }) },
   PHONE_TAKEN: { status: 400, facts: nothing },
   /** Obstacles to deleting the account. */
   DELETION_BLOCKED: {
     status: 400,
     facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
   },
+  /** Another person moved the request of personal data meanwhile. */
+  DATA_REQUEST_MOVED: { status: 400, facts: nothing },
   /** The consent is required for an account. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: z.number().int() }) },

@@ -105,6 +105,7 @@ export const reviewsEndpoints = defineEndpoints({
     answer: z.object({ items: z.array(myReviewSchema) }),
   },
   addReview: {
+    refusesBlocked: true,
     method: 'POST',
     once: true,
     path: '/api/v2/reviews',
@@ -116,6 +117,7 @@ export const reviewsEndpoints = defineEndpoints({
     status: 201,
   },
   changeReview: {
+    refusesBlocked: true,
     method: 'PATCH',
     path: '/api/v1/reviews/{id}',
     access: 'customer',
@@ -134,6 +136,7 @@ export const reviewsEndpoints = defineEndpoints({
     answer: z.object({ review: myReviewSchema.nullable() }),
   },
   addReviewPhotos: {
+    refusesBlocked: true,
     method: 'POST',
     once: true,
     path: '/api/v1/reviews/{id}/photos',

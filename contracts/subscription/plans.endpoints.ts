@@ -44,6 +44,7 @@ export const plansEndpoints = defineEndpointsIn('membership', {
     answer: z.object({ orderId: z.number().int(), number: z.string(), total: z.number(), payUrl: z.string() }),
     errors: refuses(
       'MARKET_CLOSED',
+      'CUSTOMER_BLOCKED',
       'PLAN_RUNS',
       'PLAN_TERMS_CHANGED',
       'PAYMENT_METHOD_UNAVAILABLE',

@@ -11,6 +11,12 @@ export const OFFICE_PERMISSIONS = [
   /** Notes, assignments and moves of orders on behalf of a customer. */
   'handleOrders',
   'revealPersonalData',
+  /** List and pages of customers, with phones, e-mails and addresses masked. */
+  'seeCustomers',
+  /** Blocks customers and ends their sessions. */
+  'manageCustomers',
+  /** Requests about personal data, and the rules of storage. */
+  'managePersonalData',
   'moderateReviews',
   'approveSellers',
   'seeUnanswered',
@@ -42,6 +48,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeCustomerNames',
     'handleOrders',
     'revealPersonalData',
+    'seeCustomers',
+    'manageCustomers',
     'decideContests',
     'moderateReviews',
     'seeUnanswered',

@@ -15,6 +15,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'customer_contact seller_card staff_person',
     'a market of an earlier release has sellers and no row of its own; it stays open. A change is signed by name, and a subscription to the opening belongs to the account of its telephone',
   ),
+  customer: reads('order_head', 'the list of customers shows orders and sums of a page of customers in one query'),
   'market-setup': reads(
     'order_head product_title seller_card seller_page seller_terms',
     'the opening check asks in one question whether anybody can sell and whether anybody has sold',

@@ -6,6 +6,8 @@ export const DESK = '-desk'
  * other's tables. A module that is not listed is a separate noun, with its desk.
  */
 const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  // customers with their accounts, and as the office sees them
+  customer: ['identity', 'office-customers'],
   // the market, and the announcement of its opening
   market: ['market', 'announcement'],
   // products with their stock, the index, lists and searches built from them, and the desk of their pictures

@@ -23,6 +23,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   web_view_token: { goesWith: 'customer_session' },
   consent: 'erased',
   personal_export: 'erased',
+  data_request: 'erased',
   account_deletion: {
     keptBecause: 'proves that the request was carried out, by the number of a customer who is nobody',
   },

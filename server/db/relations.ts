@@ -30,7 +30,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'identity',
     'table',
-    'customer address auth_challenge customer_session refresh_token web_view_token consent personal_export account_deletion',
+    'customer address auth_challenge customer_session refresh_token web_view_token consent personal_export account_deletion data_request',
   ),
   ...of('identity', 'published view', 'customer_contact'),
   ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
@@ -156,6 +156,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun
-  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key'),
+  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key retention_run'),
   ...of('platform', 'table', 'graphile_worker.jobs'),
 ])

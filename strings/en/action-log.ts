@@ -18,6 +18,13 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Note of the office on an order',
+  blockCustomer: 'Blocked a customer',
+  unblockCustomer: 'Ended the block of a customer',
+  endCustomerSessions: 'Ended the sessions of a customer',
+  enterDataRequest: 'Entered a request about data',
+  prepareDataRequest: 'Prepared a request about data',
+  approveDataRequest: 'Approved a request about data',
+  cancelDataRequest: 'Ended a request about data',
   assignOrder: 'Another person looks after an order',
   revealField: 'Looked at personal data',
   moveOrder: 'Step of an order',

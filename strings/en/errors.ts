@@ -134,6 +134,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   POINT_NEEDED: 'The courier does not go to every part of town. Show us on the map where your house is',
   POINT_ELSEWHERE: 'The point on the map is far from this address. Correct the point or the address',
   PAYMENT_METHOD_UNAVAILABLE: 'The seller does not take this kind of payment. Choose another',
+  DATA_REQUEST_MOVED: 'This request has changed meanwhile. Reload the page',
+  CUSTOMER_BLOCKED: 'You cannot order or write for now. Your account says why and until when',
   SELLER_SUSPENDED: 'The shop does not take orders for now. Your items wait in the cart, come back later',
   SELLER_NOT_SELLING: 'Only a seller that sells now can be suspended. Reload the page',
   SELLER_NOT_SUSPENDED: 'This seller is not suspended any more. Reload the page',

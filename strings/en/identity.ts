@@ -127,6 +127,11 @@ export const identity: Words<typeof ru.identity> = {
     close: 'Close',
     tooOften: (seconds) => `The number was changed three times within a day. You can again in ${formatWait(seconds)}`,
   },
+  blocked: {
+    title: 'New orders are closed for now',
+    rest: (day) =>
+      `${day === null ? '' : `They open by themselves on ${day}. `}Orders that had begun and refunds go on as usual.`,
+  },
   sessions: {
     title: 'Where you are signed in',
     hint: 'If you do not recognise something, end it: it ends at once.',

@@ -8,6 +8,8 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
   sections: {
     today: 'Today',
     orders: 'Orders',
+    customers: 'Customers',
+    personalData: 'Personal data',
     setup: 'Set-up of the market',
     disputes: 'Disputes',
     reviews: 'Reviews',

@@ -16,6 +16,13 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Заметка офиса к\u00A0заказу',
+  blockCustomer: 'Закрыли заказы покупателю',
+  unblockCustomer: 'Открыли заказы покупателю',
+  endCustomerSessions: 'Завершили сеансы покупателя',
+  enterDataRequest: 'Внесли просьбу о\u00A0данных',
+  prepareDataRequest: 'Проверили просьбу о\u00A0данных',
+  approveDataRequest: 'Исполняют просьбу о\u00A0данных',
+  cancelDataRequest: 'Закрыли просьбу о\u00A0данных',
   assignOrder: 'Сменили, кто занимается заказом',
   revealField: 'Посмотрели личное',
   moveOrder: 'Шаг заказа',

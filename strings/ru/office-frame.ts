@@ -6,6 +6,8 @@ export const officeFrame = {
   sections: {
     today: 'Сегодня',
     orders: 'Заказы',
+    customers: 'Покупатели',
+    personalData: 'Личные данные',
     setup: 'Настройка рынка',
     disputes: 'Споры',
     reviews: 'Отзывы',

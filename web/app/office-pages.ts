@@ -43,6 +43,25 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-order/loader.ts'),
       }),
       pageRoute({
+        path: 'office/customers',
+        session: 'office',
+        query: ['block', 'orders', 'since', 'search', 'order', 'columns', 'dense', 'after'],
+        page: () => import('../routes/office-customers/page.tsx'),
+        loader: () => import('../routes/office-customers/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/customers/:id',
+        session: 'office',
+        page: () => import('../routes/office-customer/page.tsx'),
+        loader: () => import('../routes/office-customer/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/personal-data',
+        session: 'office',
+        page: () => import('../routes/office-personal-data/page.tsx'),
+        loader: () => import('../routes/office-personal-data/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/applications',
         session: 'office',
         query: ['state'],

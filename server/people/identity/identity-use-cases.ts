@@ -25,6 +25,7 @@ import { type EndReason, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
 import { type AddressChange, addAddress, changeAddress, type NewAddress } from './use-cases/addresses.ts'
+import { blockOf } from './use-cases/block-customer.ts'
 import { changePhone } from './use-cases/change-phone.ts'
 import { checkCode, type ShownCode } from './use-cases/check-code.ts'
 import { type ConsentOrigin, giveConsents, readConsents, withdrawConsent } from './use-cases/consents.ts'
@@ -129,11 +130,12 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
     benefitsOf: async (customerId: number): Promise<Benefits> => {
-      const [bonuses, subscription] = await Promise.all([
+      const [bonuses, subscription, block] = await Promise.all([
         deps.bonuses.bonusesOf(customerId),
         deps.subscriptions.summaryOf(customerId),
+        blockOf(executor, customerId, clock(), 'none'),
       ])
-      return { bonuses, ...subscription }
+      return { bonuses, ...subscription, block }
     },
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change

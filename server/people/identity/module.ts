@@ -24,6 +24,8 @@ import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.t
 import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions, sessionEnded } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
+import { blockOf, changeBlock, endAllSessions, refusalOfBlock } from './use-cases/block-customer.ts'
+import { enterRequest, moveRequest } from './use-cases/data-requests.ts'
 import { fillProfile } from './use-cases/fill-profile.ts'
 import { actorOf } from './use-cases/sessions.ts'
 
@@ -154,6 +156,22 @@ export const identityModule = defineModule({
         mainAddressOf,
         rememberLanguage: use.rememberLanguage,
         fillProfile: (customerId, bought) => fillProfile(database, customerId, bought),
+        blockRefusal: async (tx, customerId) => {
+          const block = await blockOf(tx, customerId, clock(), 'share')
+          return block && refusalOfBlock(block)
+        },
+        refuseBlocked: async (customerId) => {
+          const block = await blockOf(executor, customerId, clock(), 'none')
+          if (block) throw refusalOfBlock(block)
+        },
+        changeBlock: (author, customerId, block) => changeBlock(deps, author, customerId, block),
+        enterRequest: (memberId, asked) => enterRequest({ ...deps, parts }, memberId, asked),
+        moveRequest: async (memberId, asked) => {
+          for (const id of await moveRequest({ ...deps, parts }, memberId, asked)) ended.add(id)
+        },
+        endSessions: async (author, customerId) => {
+          for (const id of await endAllSessions(deps, author, customerId)) ended.add(id)
+        },
       },
       calls: [
         mounted(identityEndpoints, identityHandlers(use)),
@@ -172,16 +190,19 @@ export const identityModule = defineModule({
           run: async () => {
             const now = clock()
             await deleteOldChallenges(executor, now)
-            await deleteOldSessions(executor, new Date(now.getTime() - 7 * DAY_MS))
+            const sessions = await deleteOldSessions(executor, new Date(now.getTime() - 7 * DAY_MS))
             await deleteOldTries(executor, new Date(now.getTime() - 2 * DAY_MS))
             await deleteOldExports(executor, new Date(now.getTime() - DAY_MS))
+            return sessions
           },
         },
         {
           name: 'erase-accounts',
           cron: '* * * * *',
           run: async () => {
-            for (let erased = 0; erased < MAX_ERASED_AT_ONCE; erased += 1) if (!(await use.eraseNext())) return
+            let erased = 0
+            while (erased < MAX_ERASED_AT_ONCE && (await use.eraseNext())) erased += 1
+            return erased
           },
         },
       ],

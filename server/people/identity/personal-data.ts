@@ -10,7 +10,8 @@ export const personalData: PersonalDataPart = {
     const profile = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('firstName', first_name, 'lastName', last_name, 'phone', phone, 'email', email,
-           'birthDate', birth_date, 'language', language, 'at', created_at) as thing from customer where id = $1`,
+           'birthDate', birth_date, 'language', language, 'at', created_at,
+           'blockedAt', blocked_at, 'blockedUntil', blocked_until, 'blockReason', block_message) as thing from customer where id = $1`,
       [customerId],
     )
     const addresses = await run<{ thing: ArchiveRow }>(
@@ -32,6 +33,12 @@ export const personalData: PersonalDataPart = {
            'network', network, 'device', user_agent, 'at', at) as thing from consent where customer_id = $1 order by id`,
       [customerId],
     )
+    const requests = await run<{ thing: ArchiveRow }>(
+      executor,
+      `select jsonb_build_object('kind', kind, 'text', text, 'at', received_on, 'state', state, 'answer', result) as thing
+         from data_request where customer_id = $1 order by id`,
+      [customerId],
+    )
     const codes = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('network', host(network), 'purpose', purpose, 'at', created_at) as thing
@@ -41,6 +48,7 @@ export const personalData: PersonalDataPart = {
     return {
       profile: profile.map(({ thing }) => thing),
       addresses: addresses.map(({ thing }) => thing),
+      dataRequests: requests.map(({ thing }) => thing),
       sessions: sessions.map(({ thing }) => thing),
       consents: consents.map(({ thing }) => thing),
       codes: codes.map(({ thing }) => thing),
@@ -54,12 +62,14 @@ export const personalData: PersonalDataPart = {
     )
     await run(tx, 'delete from customer_session where customer_id = $1', [customerId])
     await run(tx, 'delete from address where customer_id = $1', [customerId])
+    await run(tx, 'update data_request set text = null, result = null where customer_id = $1', [customerId])
     await run(tx, 'delete from personal_export where customer_id = $1', [customerId])
     await run(tx, 'update consent set network = null, user_agent = null where customer_id = $1', [customerId])
     await run(
       tx,
       `update customer set phone = '70' || lpad(id::text, 9, '0'), first_name = null, last_name = null, email = null,
          birth_date = null, language = 'ru', group_id = 4, agreement_confirmed_at = null, agreement_edition = null,
+         blocked_at = null, blocked_until = null, block_reason = null, block_message = null,
          erased_at = coalesce(erased_at, shop_now()) where id = $1`,
       [customerId],
     )

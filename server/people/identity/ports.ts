@@ -1,9 +1,14 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { CustomerBlock } from '@okolitsa/domain/office/customer-block.ts'
+import type { DataRequestKind, DataRequestMove } from '@okolitsa/domain/office/data-requests.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
+import type { Author } from '../audit/ports.ts'
 
 /** Credentials of a request. */
 export interface Credentials {
@@ -26,6 +31,8 @@ export interface Benefits {
   readonly freeDeliveries: number
   /** True = a subscription is active. */
   readonly hasOffer: boolean
+  /** The block in effect; null = none. */
+  readonly block: Pick<CustomerBlock, 'message' | 'until'> | null
 }
 
 /** Storage of photos sent by people. Deleting an unknown key is not an error. */
@@ -92,4 +99,25 @@ export interface IdentityService {
   rememberLanguage(customerId: number, language: Language): Promise<void>
   /** Fills the empty fields of a profile from an order, in its own transaction. */
   fillProfile(customerId: number, bought: BoughtBy): Promise<void>
+  /**
+   * The refusal of a blocked customer; null = not blocked. A block that is made meanwhile waits for the end of the
+   * transaction.
+   */
+  blockRefusal(tx: Executor, customerId: number): Promise<Refusal | null>
+  /** Refuses a text of a blocked customer. @throws Refusal CUSTOMER_BLOCKED */
+  refuseBlocked(customerId: number): Promise<void>
+  /** Replaces the block of a customer; null ends it. @throws Refusal NOT_FOUND */
+  changeBlock(author: Author, customerId: number, block: Omit<CustomerBlock, 'since'> | null): Promise<void>
+  /** Enters a request about personal data that came by letter. @throws Refusal NOT_FOUND, BAD_REQUEST */
+  enterRequest(
+    memberId: number,
+    asked: { customerId: number; kind: DataRequestKind; text: string | null; receivedOn: IsoDate },
+  ): Promise<number>
+  /**
+   * Prepares, approves or cancels a request about personal data.
+   * @throws Refusal NOT_FOUND, DATA_REQUEST_MOVED, DELETION_BLOCKED, TOO_MANY_REQUESTS
+   */
+  moveRequest(memberId: number, asked: { id: number; move: DataRequestMove; result: string | undefined }): Promise<void>
+  /** Ends every session of a customer on all nodes. @throws Refusal NOT_FOUND */
+  endSessions(author: Author, customerId: number): Promise<void>
 }

@@ -91,6 +91,8 @@ export interface CallOptions {
   readonly dearWork?: Ceiling | undefined
   /** Called when the office refuses a signed-in person for lack of a permission, before the refusal is answered. */
   readonly onForbidden?: (call: Pick<ApiCall, 'name' | 'endpoint'>, actor: Office) => Promise<void>
+  /** Refuses a blocked customer before a call with `refusesBlocked`; absent = nobody is blocked. */
+  readonly refuseBlocked?: (customerId: number) => Promise<void>
   /** Makes calls idempotent by their key; absent = keys are ignored. */
   readonly madeOnce?: MadeOnce | undefined
 }
@@ -126,6 +128,7 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
             scope: scopeOfCall(endpoint, actor, context, parts),
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
+          if (endpoint.refusesBlocked && actor.kind === 'customer') await options.refuseBlocked?.(actor.customerId)
           const work = () => repeatReads(endpoint, () => handler(call))
           const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
           const make = async () => {

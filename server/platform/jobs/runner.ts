@@ -21,7 +21,7 @@ function repeat({ name, everyMs, run }: PeriodicTask, log: Logger): () => Promis
   if (everyMs === undefined) return async () => {}
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   const next = () => {
     if (!isStopped) timer = setTimeout(tick, everyMs).unref()
   }
@@ -84,7 +84,7 @@ export async function startJobs(options: {
       taskList: {
         [FAN_OUT_JOB]: (payload) => work.fanOut((payload as { id: number }).id),
         [DELIVERY_JOB]: (payload, { job }) => work.deliverTo(payload as Delivery, job.attempts >= job.max_attempts),
-        ...Object.fromEntries(work.periodic.map((task) => [task.name, () => task.run()])),
+        ...Object.fromEntries(work.periodic.map((task) => [task.name, async () => void (await task.run())])),
       },
     })
     runner = opened

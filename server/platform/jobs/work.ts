@@ -10,7 +10,8 @@ export interface PeriodicTask {
   readonly cron: string
   /** Also run by every node at this interval, ms; the task then takes a lock of its own. Absent = by the pattern only. */
   readonly everyMs?: number
-  run(): Promise<void>
+  /** A number = deleted rows, which are stored with the time of the run. */
+  run(): Promise<unknown>
 }
 
 /** Background work: delivery of events, periodic tasks. The job runner does it; tests call it directly. */
@@ -43,13 +44,14 @@ export function createWork(options: {
 }): Work {
   const { executor } = options.database
   const deliveries = createDeliveries({ executor, events: options.events, subscribers: options.subscribers })
-  const periodic: readonly PeriodicTask[] = [
+  const tasks: readonly PeriodicTask[] = [
     ...options.periodic,
     { name: 'free-abandoned-deliveries', cron: '* * * * *', run: () => freeAbandonedDeliveries(executor) },
     { name: 'try-given-up-events-again', cron: '30 0 * * *', run: deliveries.retryDead },
     { name: 'forget-call-keys', cron: '50 0 * * *', run: () => forgetCallKeys(executor) },
     { name: 'forget-delivered-events', cron: '40 0 * * *', run: () => forgetDelivered(executor) },
   ]
+  const periodic = tasks.map((task) => ({ ...task, run: () => recorded(executor, task) }))
 
   const deliver: Work['deliver'] = async (eventId) => {
     const failed = await deliveries.fanOut(eventId)
@@ -102,3 +104,19 @@ export async function countOverdue(executor: Executor): Promise<number> {
 async function forgetDelivered(executor: Executor): Promise<void> {
   await run(executor, 'delete from outbox where delivered_at < shop_now() - make_interval(days => $1)', [OUTBOX_DAYS])
 }
+
+/** Runs a task, and stores the run when it deletes rows by age. */
+async function recorded(executor: Executor, task: PeriodicTask): Promise<void> {
+  const rows = await task.run()
+  if (typeof rows !== 'number') return
+  await run(
+    executor,
+    `insert into retention_run (task, ran_at, rows) values ($1, shop_now(), $2)
+     on conflict (task) do update set ran_at = shop_now(), rows = $2`,
+    [task.name, rows],
+  )
+}
+
+/** Last runs of tasks that delete data by age. */
+export const listRetentionRuns = (executor: Executor): Promise<{ task: string; ranAt: Date; rows: number }[]> =>
+  run(executor, 'select task, ran_at as "ranAt", rows from retention_run order by task')

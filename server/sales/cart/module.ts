@@ -39,9 +39,7 @@ export const cartModule = defineModule({
       {
         name: 'delete-expired-guest-carts',
         cron: '17 * * * *',
-        run: async () => {
-          await deleteExpired(executor, clock())
-        },
+        run: () => deleteExpired(executor, clock()),
       },
       {
         name: 'delete-empty-guest-carts',

@@ -8,7 +8,7 @@ import { loyaltyHandlers } from './http/loyalty.handlers.ts'
 import { inBonuses } from './http/present-loyalty.ts'
 import { personalData } from './personal-data.ts'
 import type { LoyaltyService } from './ports.ts'
-import { findBalance } from './store/bonus.store.ts'
+import { findBalance, listEntries } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
 import { preview } from './use-cases/preview.ts'
@@ -29,6 +29,11 @@ export const loyaltyModule = defineModule({
     return {
       service: {
         bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
+        movementsOf: async (customerId, most) =>
+          (await listEntries(executor, customersOwn(customerId), { limit: most, offset: 0 })).map((entry) => ({
+            ...entry,
+            amount: inBonuses(entry.amount),
+          })),
         tried,
         preview,
         redeem,

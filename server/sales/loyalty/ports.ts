@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { BonusKind } from '@okolitsa/domain/ledger/postings.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -61,10 +62,20 @@ export interface OwnPromoCode extends PromoCodeFields {
   readonly isEnded: boolean
 }
 
+export interface BonusMovement {
+  readonly id: number
+  readonly kind: BonusKind
+  readonly amount: number
+  readonly orderId: number | null
+  readonly at: Date
+}
+
 /** Promo codes and bonuses for cart and checkout. */
 export interface LoyaltyService {
   /** Balance of a customer in whole bonuses. */
   bonusesOf(customerId: number): Promise<number>
+  /** Latest movements of a customer's bonuses, in whole bonuses. */
+  movementsOf(customerId: number, most: number): Promise<readonly BonusMovement[]>
   /** Previews the discounts with one query, or two with a promo code. */
   preview(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview>
   /**

@@ -10,6 +10,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeCustomersEndpoints } from '@okolitsa/contracts/office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
@@ -48,6 +49,7 @@ export const createOfficeApi = (send: Send) => ({
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

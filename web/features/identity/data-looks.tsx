@@ -16,7 +16,11 @@ export function DataLooks({ looks }: { looks: readonly DataLook[] }) {
       <EventLog
         events={looks.map(({ at, field, reason, name, orderNumber }) => ({
           action: text.fields[field],
-          notes: [`${text.reasons[reason]}, ${text.ofOrder(formatOrderNumber(Number(orderNumber)))}`],
+          notes: [
+            orderNumber === null
+              ? text.reasons[reason]
+              : `${text.reasons[reason]}, ${text.ofOrder(formatOrderNumber(Number(orderNumber)))}`,
+          ],
           whenAndWho: text.line(formatMoment(new Date(at), reference), name),
         }))}
       />

@@ -30,8 +30,8 @@ export interface ListDescription<Row> {
   idOf(row: Row): number
   titleOf(row: Row): string
   hrefOf(row: Row): string
-  /** URL of the export of the rows that match. */
-  exportPath(format: 'xlsx' | 'csv', parameters: URLSearchParams): string
+  /** URL of the export of the rows that match; absent = personal data, which are not exported. */
+  exportPath?(format: 'xlsx' | 'csv', parameters: URLSearchParams): string
 }
 
 /** A bulk action; it is shown when it is possible for a selected row at least. */

@@ -163,13 +163,17 @@ function Tools<Row>({ list, query }: { list: ListDescription<Row>; query: ListQu
           </Checkbox>
         </fieldset>
       </details>
-      <a className={css.tool} href={list.exportPath('xlsx', parameters())} download>
-        <DownloadIcon size={18} />
-        {text.exportXlsx}
-      </a>
-      <a className={css.tool} href={list.exportPath('csv', parameters())} download>
-        {text.exportCsv}
-      </a>
+      {list.exportPath && (
+        <>
+          <a className={css.tool} href={list.exportPath('xlsx', parameters())} download>
+            <DownloadIcon size={18} />
+            {text.exportXlsx}
+          </a>
+          <a className={css.tool} href={list.exportPath('csv', parameters())} download>
+            {text.exportCsv}
+          </a>
+        </>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { PersonalField } from '@okolitsa/domain/office/personal-fields.ts'
 import { formatDate, formatPhone, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EyeIcon, PhoneIcon } from '../../ui/icons.ts'
@@ -17,6 +18,7 @@ const PHONES: ReadonlySet<PersonalField> = new Set(['phone', 'recipientPhone'])
 export function OrderCustomer({ found }: { found: OfficeOrder }) {
   const { customer, personal, abilities } = found
   const reference = useDayReference()
+  const { reveal } = useOrderWork(found.order.id)
   const [asked, setAsked] = useState<PersonalField | null>(null)
   const since = formatDate(dayIn(reference.zone ?? found.order.farmer.timeZone, new Date(customer.since)), reference)
   return (
@@ -49,7 +51,12 @@ export function OrderCustomer({ found }: { found: OfficeOrder }) {
       {personal.length === 0 && !customer.isErased && <p className="sm muted">{text.hiddenAll}</p>}
       {asked && (
         <Suspense>
-          <RevealWindow orderId={found.order.id} field={asked} onClose={() => setAsked(null)} />
+          <RevealWindow
+            field={asked}
+            isBusy={reveal.isPending}
+            onReveal={(look) => reveal.mutate(look, { onSuccess: () => setAsked(null) })}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
     </Card>

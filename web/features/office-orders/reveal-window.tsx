@@ -1,24 +1,24 @@
 import { type PersonalField, REVEAL_REASONS, type RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
 import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
 import { useState } from 'react'
-import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 
 const text = officeOrders.reveal
 
-/** Asks for the reason to reveal a field. */
+/** Asks for the reason to reveal a field of an order or of an account. */
 export default function RevealWindow({
-  orderId,
   field,
+  isBusy,
+  onReveal,
   onClose,
 }: {
-  orderId: number
   field: PersonalField
+  isBusy: boolean
+  onReveal: (asked: { field: PersonalField; reason: RevealReason }) => void
   onClose: () => void
 }) {
-  const { reveal } = useOrderWork(orderId)
   const [reason, setReason] = useState<RevealReason>(REVEAL_REASONS[0])
   return (
     <Modal isOpen onOpenChange={onClose} title={text.title(field)} closeLabel={text.close}>
@@ -30,7 +30,7 @@ export default function RevealWindow({
           items={REVEAL_REASONS.map((value) => ({ value, title: text.reasons[value] }))}
           onValueChange={setReason}
         />
-        <Button block busy={reveal.isPending} onClick={() => reveal.mutate({ field, reason }, { onSuccess: onClose })}>
+        <Button block busy={isBusy} onClick={() => onReveal({ field, reason })}>
           {text.save}
         </Button>
       </div>

@@ -17,7 +17,9 @@ import {
   StoreIcon,
   SunIcon,
   TimerIcon,
+  UserRoundIcon,
   UserRoundPlusIcon,
+  UsersRoundIcon,
 } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
@@ -46,6 +48,7 @@ interface SectionRule {
 const RULES = {
   today: { href: '/office', needs: 'keepOwnAccess', icon: SunIcon, isAlone: true },
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
+  customers: { href: '/office/customers', needs: 'seeCustomers', icon: UsersRoundIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
   reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
@@ -62,6 +65,7 @@ const RULES = {
     icon: ShieldCheckIcon,
   },
   log: { href: '/office/people/log', needs: 'seeLog', icon: HistoryIcon },
+  personalData: { href: '/office/personal-data', needs: 'managePersonalData', icon: UserRoundIcon },
   state: { href: '/office/state', needs: 'seeState', icon: MonitorIcon },
   setup: { href: '/office/setup', needs: 'manageMarket', icon: SettingsIcon },
   access: { href: '/office/access', needs: 'keepOwnAccess', icon: KeyRoundIcon },

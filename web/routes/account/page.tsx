@@ -1,5 +1,8 @@
+import type { User } from '@okolitsa/contracts/identity/profile.ts'
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
@@ -12,6 +15,7 @@ import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
 import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { revalidate } from '../../platform/router/router.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -79,6 +83,18 @@ function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
   )
 }
 
+/** Says that the office has closed new orders, why and until when. */
+function Blocked({ message, until }: NonNullable<User['block']>) {
+  const reference = useDayReference()
+  const day = until === null ? null : formatDate(dayIn(SHOP_TIME_ZONE, new Date(until)), reference)
+  return (
+    <Notification tone="warning" title={identity.blocked.title}>
+      <p>{message}</p>
+      <p>{identity.blocked.rest(day)}</p>
+    </Notification>
+  )
+}
+
 /**
  * Home of the account: name of a new customer, unpaid orders, active orders, orders to review, favourite farms, farms
  * to return to, addresses.
@@ -98,6 +114,7 @@ export function Page() {
   return (
     <AccountLayout title={text.hello(customer.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
+        {customer.block && <Blocked {...customer.block} />}
         {customer.agreementConfirmedAt === null && <AgreementRenewal />}
         {customer.groupId === NEEDS_NAME && (
           <Card as="section" className="stack g4">

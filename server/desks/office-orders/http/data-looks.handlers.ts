@@ -13,7 +13,7 @@ export const dataLooksHandlers = ({ executor }: Deps<'executor'>): Handlers<type
       items: looks.map(({ id, at, orderId, field, reason, name }) => ({
         ...{ id, field, reason, name },
         at: at.toISOString(),
-        orderNumber: orderNumberOf(orderId),
+        orderNumber: orderId === null ? null : orderNumberOf(orderId),
       })),
     }
   },

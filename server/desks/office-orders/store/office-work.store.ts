@@ -40,31 +40,36 @@ export interface RevealRow {
   at: Date
 }
 
+/** The subject of a look: an order, or with null the account of the customer itself. */
+export interface RevealSubject {
+  readonly orderId: number | null
+  readonly customerId: number
+}
+
 /** Fields that a person revealed since a moment, the latest look of each. */
 export const listReveals = (
   executor: Executor,
-  { orderId, memberId, since }: { readonly orderId: number; readonly memberId: number; readonly since: Date },
+  { subject, memberId, since }: { readonly subject: RevealSubject; readonly memberId: number; readonly since: Date },
 ): Promise<RevealRow[]> =>
   run<RevealRow>(
     executor,
     `select field, max(at) as at from office_reveal
-      where order_id = $1 and member_id = $2 and at > $3 group by field order by field`,
-    [orderId, memberId, since],
+      where ${subject.orderId === null ? 'order_id is null and customer_id' : 'order_id'} = $1
+        and member_id = $2 and at > $3 group by field order by field`,
+    [subject.orderId ?? subject.customerId, memberId, since],
   )
 
-/** Serializes the looks of a person at an order until the end of the transaction. */
-export async function lockReveals(tx: Executor, orderId: number, memberId: number): Promise<void> {
+/** Serializes the looks of a person at a customer's data until the end of the transaction. */
+export async function lockReveals(tx: Executor, customerId: number, memberId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('office-reveal:' || $1::int || ':' || $2::int, 0))`, [
-    orderId,
+    customerId,
     memberId,
   ])
 }
 
 export async function insertReveal(
   tx: Executor,
-  reveal: {
-    readonly orderId: number
-    readonly customerId: number
+  reveal: RevealSubject & {
     readonly memberId: number
     readonly field: PersonalField
     readonly reason: RevealReason
@@ -81,7 +86,7 @@ export async function insertReveal(
 export interface LookRow {
   id: number
   at: Date
-  orderId: number
+  orderId: number | null
   field: PersonalField
   reason: RevealReason
   memberId: number

@@ -4,15 +4,15 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
 import { orderMoneyOf } from '@okolitsa/domain/office/order-money.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
-import { REVEAL_MS, seesNames } from '@okolitsa/domain/office/personal-fields.ts'
+import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { listEventsOfOrder } from '../../../platform/events/events-of-order.ts'
 import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
 import { personalValuesOf } from '../personal-values.ts'
 import { presentOfficeOrder } from '../present-office-order.ts'
 import { presentTimeline } from '../present-timeline.ts'
-import { listReveals } from '../store/office-work.store.ts'
 import { findFacts, listSteps } from '../store/order-facts.store.ts'
+import { openLooks } from './look.ts'
 
 /** Maximum entries of each kind in a timeline. */
 const MAX_ENTRIES = 200
@@ -45,7 +45,7 @@ export async function readOfficeOrder(
     deps.notifications.sentAbout(executor, orderId),
     listEventsOfOrder(executor, orderId, MAX_ENTRIES),
     deps.office.listPeople(executor),
-    listReveals(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - REVEAL_MS) }),
+    openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
     deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
     deps.telephony.callsOf(executor, talk),
   ])

@@ -198,7 +198,9 @@ export function createChatSocket(deps: ChatSocketDeps) {
     socket.on('new-chat-message', (body, answer) =>
       answered(answer, async () => {
         const { chatId, clientMessageId, text } = readFrame(newChatMessageSchema, body)
-        const row = await writeMessage(deps, demandPerson(socket), { threadId: chatId, clientMessageId, text })
+        const person = demandPerson(socket)
+        if (person.side === 'customer') await deps.identity.refuseBlocked(person.scope.customerId)
+        const row = await writeMessage(deps, person, { threadId: chatId, clientMessageId, text })
         return { message: presentMessage(row) }
       }),
     )

@@ -138,7 +138,7 @@ export async function saveProgress(tx: Executor, commandId: string, progress: Ca
 }
 
 /** Deletes old call logs, which are personal data, and reports of calls that are not ours. */
-export async function deleteOldCalls(executor: Executor, before: Date): Promise<void> {
+export async function deleteOldCalls(executor: Executor, before: Date): Promise<number> {
   await run(executor, 'delete from telephone_callback where created_at < $1', [before])
-  await run(executor, 'delete from telephone_event where at < $1', [before])
+  return (await run(executor, 'delete from telephone_event where at < $1 returning entry_id', [before])).length
 }

@@ -25,7 +25,7 @@ export const SESSION_OVER_COOKIE = 'session-over'
 /** Cookie with the id of the code requested by this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
-export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer }: Benefits): User {
+export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer, block }: Benefits): User {
   return {
     id: customer.id,
     firstName: customer.firstName,
@@ -37,6 +37,7 @@ export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, ha
     freeDeliveryCountBySubscription: freeDeliveries,
     hasSubscriptionOffer: hasOffer,
     bonuses,
+    ...(block && { block: { message: block.message, until: block.until?.toISOString() ?? null } }),
     agreementConfirmedAt:
       customer.agreementEdition === currentTexts.agreement.edition
         ? (customer.agreementConfirmedAt?.toISOString() ?? null)

@@ -6,7 +6,7 @@ const SESSION_ENDED = 'session_ended'
 export const sessionEnded = topicOfOne(SESSION_ENDED)
 
 export type SessionSource = 'web' | 'app' | 'ownfin'
-export type EndReason = 'signed_out' | 'ended_by_customer' | 'phone_changed' | 'theft'
+export type EndReason = 'signed_out' | 'ended_by_customer' | 'ended_by_office' | 'phone_changed' | 'theft'
 
 export interface SessionRow {
   id: string
@@ -100,9 +100,14 @@ export async function isSessionEnded(executor: Executor, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Deletes sessions that ended a week ago, with their refresh tokens. */
-export async function deleteOldSessions(executor: Executor, before: Date): Promise<void> {
-  await run(executor, 'delete from customer_session where least(expires_at, ended_at) < $1', [before])
+/** Deletes sessions that ended a week ago, with their refresh tokens; returns the number of sessions. */
+export async function deleteOldSessions(executor: Executor, before: Date): Promise<number> {
+  const sessions = await run(
+    executor,
+    'delete from customer_session where least(expires_at, ended_at) < $1 returning id',
+    [before],
+  )
   await run(executor, 'delete from refresh_token where expires_at < $1', [before])
   await run(executor, 'delete from web_view_token where expires_at < $1', [before])
+  return sessions.length
 }

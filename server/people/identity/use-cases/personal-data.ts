@@ -1,4 +1,6 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { deletionDueAt, EXPORT_HOURS, exportExpiresAt } from '@okolitsa/domain/identity/account-deletion.ts'
+import type { DataRequestKind } from '@okolitsa/domain/office/data-requests.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
@@ -7,6 +9,7 @@ import type { ArchiveParts, DeletionBlock, PersonalDataPart } from '../../../pla
 import type { Deps } from '../../../services.ts'
 import { exportAsked, photosErased } from '../events.ts'
 import { lockCustomer } from '../store/customer-store.ts'
+import { endRunning, insertRequest } from '../store/data-request-store.ts'
 import * as store from '../store/personal-data-store.ts'
 import { endOtherSessions } from '../store/session-store.ts'
 import { NO_SESSION } from '../tokens.ts'
@@ -31,17 +34,29 @@ export async function blocksOf(
 }
 
 /** Requests an archive; has no effect while one is being made. @throws Refusal TOO_MANY_REQUESTS */
-export const askForExport = ({ database, clock }: PersonalDataDeps, customerId: number): Promise<void> =>
-  database.inTransaction(async (tx) => {
-    await lockCustomer(tx, customerId)
-    const known = await store.findExport(tx, customerId)
-    if (known && known.readyAt === null) return
-    const now = clock()
-    await refuseOverLimit(tx, EXPORTS, String(customerId), now)
-    await saveTry(tx, EXPORTS, String(customerId), now)
-    await store.saveExportRequest(tx, customerId, now)
-    await emit(tx, exportAsked({ customerId }))
+export const askForExport = (deps: PersonalDataDeps, customerId: number): Promise<void> =>
+  deps.database.inTransaction(async (tx) => {
+    if (await startExport(deps, tx, customerId)) await insertRequest(tx, ofAccount(deps, customerId, 'export'))
   })
+
+/** A request that the person makes in the account and the jobs carry out. */
+const ofAccount = ({ clock }: Pick<PersonalDataDeps, 'clock'>, customerId: number, kind: DataRequestKind) => ({
+  ...{ customerId, kind, source: 'account' as const, text: null, state: 'running' as const },
+  receivedOn: dayIn(SHOP_TIME_ZONE, clock()),
+})
+
+/** Begins an archive in the caller's transaction; false = one is being made. @throws Refusal TOO_MANY_REQUESTS */
+export async function startExport({ clock }: PersonalDataDeps, tx: Executor, customerId: number): Promise<boolean> {
+  await lockCustomer(tx, customerId)
+  const known = await store.findExport(tx, customerId)
+  if (known && known.readyAt === null) return false
+  const now = clock()
+  await refuseOverLimit(tx, EXPORTS, String(customerId), now)
+  await saveTry(tx, EXPORTS, String(customerId), now)
+  await store.saveExportRequest(tx, customerId, now)
+  await emit(tx, exportAsked({ customerId }))
+  return true
+}
 
 /** Makes the requested archive in a job from one consistent snapshot. Idempotent. */
 export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, customerId: number): Promise<void> =>
@@ -52,6 +67,7 @@ export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, custom
     for (const part of parts) archive = { ...archive, ...(await part.read(tx, customerId)) }
     const filled = Object.fromEntries(Object.entries(archive).filter(([, rows]) => rows.length > 0))
     await store.saveArchive(tx, customerId, JSON.stringify(filled, null, 2), clock())
+    await endRunning(tx, customerId, { kind: 'export', state: 'done', at: clock() })
   })
 
 /**
@@ -88,14 +104,20 @@ export const askForDeletion = (
   customerId: number,
 ): Promise<{ dueAt: Date; sessions: readonly string[] }> =>
   deps.database.inTransaction(async (tx) => {
-    await lockCustomer(tx, customerId)
-    const reasons = await blocksOf(deps, tx, customerId)
-    if (reasons.length > 0) throw new Refusal('DELETION_BLOCKED', { reasons })
-    const now = deps.clock()
-    const dueAt = deletionDueAt(now)
-    await store.saveDeletionRequest(tx, customerId, now, dueAt)
-    return { dueAt, sessions: await endOtherSessions(tx, customerId, NO_SESSION, 'ended_by_customer', now) }
+    const started = await startDeletion(deps, tx, customerId, deletionDueAt(deps.clock()))
+    await insertRequest(tx, ofAccount(deps, customerId, 'deletion'))
+    return started
   })
+
+/** Begins a deletion in the caller's transaction; see `askForDeletion`. */
+export async function startDeletion(deps: PersonalDataDeps, tx: Executor, customerId: number, dueAt: Date) {
+  await lockCustomer(tx, customerId)
+  const reasons = await blocksOf(deps, tx, customerId)
+  if (reasons.length > 0) throw new Refusal('DELETION_BLOCKED', { reasons })
+  const now = deps.clock()
+  await store.saveDeletionRequest(tx, customerId, now, dueAt)
+  return { dueAt, sessions: await endOtherSessions(tx, customerId, NO_SESSION, 'ended_by_customer', now) }
+}
 
 /**
  * Erases one due account in one transaction over all modules: a crash leaves the account complete, and another node
@@ -117,5 +139,6 @@ export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise
     for (const part of parts) keys.push(...(await part.erase(tx, customerId)))
     if (keys.length > 0) await emit(tx, photosErased({ keys }))
     await store.finishDeletion(tx, customerId, now)
+    await endRunning(tx, customerId, { kind: 'deletion', state: 'done', at: now })
     return true
   })

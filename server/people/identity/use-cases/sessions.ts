@@ -5,6 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { EndedSessions } from '../ended-sessions.ts'
 import { type CustomerRow, findCustomer, findOrCreateCustomer } from '../store/customer-store.ts'
+import { endRunning } from '../store/data-request-store.ts'
 import { cancelDeletion } from '../store/personal-data-store.ts'
 import * as store from '../store/session-store.ts'
 import { findRefreshToken, markUsed, type RefreshTokenRow, saveRefreshToken } from '../store/token-store.ts'
@@ -72,6 +73,7 @@ export async function openSession(
   const { customer, isKept } = await database.inTransaction(async (tx) => {
     const known = await findOrCreateCustomer(tx, phone)
     const isKept = await cancelDeletion(tx, known.id)
+    if (isKept) await endRunning(tx, known.id, { kind: 'deletion', state: 'canceled', at: now })
     // an account that was being erased at this moment has released its phone
     const found = await findOrCreateCustomer(tx, phone)
     await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })

@@ -46,9 +46,9 @@ export async function saveAnswer(tx: Executor, customerId: number, key: string, 
   ])
 }
 
-/** Deletes keys older than `before`. */
-export async function forgetKeys(executor: Executor, before: Date): Promise<void> {
-  await run(executor, 'delete from idempotency_record where created_at < $1', [before])
+/** Deletes keys older than `before`; returns their number. */
+export async function forgetKeys(executor: Executor, before: Date): Promise<number> {
+  return (await run(executor, 'delete from idempotency_record where created_at < $1 returning key', [before])).length
 }
 
 /** Deletes a group without orders. */

@@ -1,0 +1,39 @@
+import type { BlockReason } from '@okolitsa/domain/office/customer-block.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface BlockRow {
+  reason: BlockReason
+  message: string
+  since: Date
+  until: Date | null
+}
+
+/**
+ * The block of a customer, also one that is over; null = none. `share` makes a change of the block wait for the end of
+ * the caller's transaction, and `change` excludes every other reader with a lock.
+ */
+export async function findBlock(
+  executor: Executor,
+  customerId: number,
+  lock: 'none' | 'share' | 'change',
+): Promise<{ readonly isErased: boolean; readonly block: BlockRow | null } | null> {
+  const [row] = await run<BlockRow & { isErased: boolean }>(
+    executor,
+    `select block_reason as reason, block_message as message, blocked_at as since, blocked_until as until,
+       erased_at is not null as "isErased" from customer where id = $1 ${
+         { none: '', share: 'for share', change: 'for no key update' }[lock]
+       }`,
+    [customerId],
+  )
+  if (!row) return null
+  const { isErased, ...block } = row
+  return { isErased, block: block.since === null ? null : block }
+}
+
+export async function saveBlock(tx: Executor, customerId: number, block: BlockRow | null): Promise<void> {
+  await run(
+    tx,
+    `update customer set block_reason = $2, block_message = $3, blocked_at = $4, blocked_until = $5 where id = $1`,
+    [customerId, block?.reason ?? null, block?.message ?? null, block?.since ?? null, block?.until ?? null],
+  )
+}
