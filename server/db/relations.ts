@@ -156,6 +156,10 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun
-  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try paid_question call_key retention_run'),
+  ...of(
+    'platform',
+    'table',
+    'migration current_sql outbox event_delivery limited_try paid_question call_key retention_run',
+  ),
   ...of('platform', 'table', 'graphile_worker.jobs'),
 ])
