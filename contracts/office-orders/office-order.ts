@@ -125,7 +125,12 @@ export const officeOrderSchema = z.object({
     note: z.boolean(),
     assign: z.boolean(),
     reveal: z.boolean(),
+    message: z.boolean(),
+    /** The most whole bonuses that the reader may give for the order now. */
+    goodwill: z.number().int(),
   }),
+  /** Ready messages in the customer's language; empty = the reader may not write. */
+  templates: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Latest first. */
   timeline: z.array(orderEventSchema),
 })

@@ -1,3 +1,4 @@
+import { MAX_GOODWILL, MAX_OFFICE_MESSAGE } from '@okolitsa/domain/office/goodwill.ts'
 import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
 import { MAX_ORDER_NOTE } from '@okolitsa/domain/office/order-work.ts'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
@@ -82,6 +83,33 @@ export const officeOrdersEndpoints = defineEndpoints({
     summary: 'Adds a note that only the office sees.',
     body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_ORDER_NOTE, 'tooLong') }),
     answer: officeOrderSchema,
+  },
+  giveGoodwill: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/goodwill',
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Gives the customer bonuses at the cost of the market, within the limits of the role.',
+    body: z.object({
+      /** Whole bonuses. */
+      bonuses: z.int('wholeNumber').min(1, 'tooSmall').max(MAX_GOODWILL, 'tooBig'),
+      reason,
+    }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'GOODWILL_OVER_LIMIT'),
+  },
+  writeToCustomer: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/messages',
+    permission: 'handleOrders',
+    summary: 'Sends the customer a message about the order.',
+    body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_OFFICE_MESSAGE, 'tooLong') }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
   },
   assignOrder: {
     ...office,

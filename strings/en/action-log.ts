@@ -18,6 +18,8 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Note of the office on an order',
+  giveGoodwill: 'The office gave bonus points',
+  writeToCustomer: 'The office wrote to the customer',
   assignOrder: 'Another person looks after an order',
   revealField: 'Looked at personal data',
   moveOrder: 'Step of an order',

@@ -16,6 +16,8 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Заметка офиса к\u00A0заказу',
+  giveGoodwill: 'Офис подарил бонусы',
+  writeToCustomer: 'Офис написал покупателю',
   assignOrder: 'Сменили, кто занимается заказом',
   revealField: 'Посмотрели личное',
   moveOrder: 'Шаг заказа',

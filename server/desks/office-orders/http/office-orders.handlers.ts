@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
+import { giveGoodwill, tellCustomer } from '../use-cases/please-customer.ts'
 import { readOfficeOrder } from '../use-cases/read-office-order.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
@@ -29,6 +30,14 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
     revealField(deps, actor, { orderId: params.id, ...body }, context.language),
   addOrderNote: async ({ params, body, actor, context }) => {
     await addNote(deps, actor, params.id, body.text)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  giveGoodwill: async ({ params, body, actor, context }) => {
+    await giveGoodwill(deps, actor, params.id, body)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  writeToCustomer: async ({ params, body, actor, context }) => {
+    await tellCustomer(deps, actor, params.id, body.text)
     return readOfficeOrder(deps, actor, params.id, context.language)
   },
   assignOrder: async ({ params, body, actor, context }) => {

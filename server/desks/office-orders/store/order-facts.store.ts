@@ -1,3 +1,4 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -11,6 +12,7 @@ export interface OrderFactsRow {
   email: string | null
   customerSince: Date
   isErased: boolean
+  language: Language
   orders: number
   canceled: number
   ownerId: number | null
@@ -23,7 +25,7 @@ export async function findFacts(executor: Executor, orderId: number): Promise<Or
     executor,
     `select shop_order.customer_id as "customerId", shop_order.organization_id as "organizationId",
        customer.first_name as "firstName", customer.last_name as "lastName", customer.phone, customer.email,
-       customer.created_at as "customerSince", customer.erased_at is not null as "isErased",
+       customer.created_at as "customerSince", customer.erased_at is not null as "isErased", customer.language,
        past.orders, past.canceled, owner.id as "ownerId", owner.name as "ownerName",
        (select coalesce(jsonb_agg(jsonb_build_object('id', note.id, 'text', note.text, 'author', author.name,
           'at', note.created_at) order by note.id desc), '[]')

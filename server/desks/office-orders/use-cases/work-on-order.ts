@@ -55,7 +55,12 @@ export async function moveForCustomer(
 ): Promise<void> {
   const { page, moves } = await deps.orders.getForStaff(partyOf(actor), orderId)
   const { deliveryKind, state } = page.view
-  const abilities = officeOrderAbilities(permissionsOf(actor), { deliveryKind, moves, isErased: false })
+  const abilities = officeOrderAbilities(permissionsOf(actor), {
+    deliveryKind,
+    moves,
+    isErased: false,
+    goodwillLeft: 0,
+  })
   if (!(to === 'canceled' ? abilities.cancel : abilities.complete)) {
     throw new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to })
   }

@@ -47,6 +47,14 @@ export function useOrderWork(id: number) {
     mutationFn: (memberId: number | null) => officeApi().orders.assignOrder({ params, body: { memberId } }),
     ...takes(text.owner.save),
   })
+  const goodwill = useMutation({
+    mutationFn: (body: { bonuses: number; reason: string }) => officeApi().orders.giveGoodwill({ params, body }),
+    ...takes(text.goodwill.given),
+  })
+  const message = useMutation({
+    mutationFn: (words: string) => officeApi().orders.writeToCustomer({ params, body: { text: words } }),
+    ...takes(text.message.sent),
+  })
   const cancel = useMutation({
     mutationFn: (reason: string) => officeApi().orders.cancelOrderForCustomer({ params, body: { reason } }),
     ...takes(text.actions.canceled),
@@ -62,5 +70,5 @@ export function useOrderWork(id: number) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { note, assign, cancel, complete, reveal }
+  return { note, assign, goodwill, message, cancel, complete, reveal }
 }
