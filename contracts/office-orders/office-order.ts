@@ -118,6 +118,8 @@ export const officeOrderSchema = z.object({
   /** People who may look after the order; empty = the reader may not assign. */
   team: z.array(personSchema),
   owner: personSchema.nullable(),
+  /** ISO moment of a promised call; null = none. */
+  callBack: z.string().nullable(),
   notes: z.array(z.object({ id: z.number().int(), text: z.string(), author: z.string(), at: z.string() })),
   abilities: z.object({
     cancel: z.boolean(),

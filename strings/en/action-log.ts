@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Note of the office on an order',
   giveGoodwill: 'The office gave bonus points',
   writeToCustomer: 'The office wrote to the customer',
+  setCallBack: 'A call to the customer was promised or made',
   assignOrder: 'Another person looks after an order',
   revealField: 'Looked at personal data',
   moveOrder: 'Step of an order',

@@ -1,5 +1,8 @@
+import type * as ru from '../ru/office-messages.ts'
+import type { Words } from '../words.ts'
+
 /** Ready messages of the office to customers; the person edits the text before it is sent. */
-export const officeMessages: readonly { readonly title: string; readonly text: string }[] = [
+export const officeMessages: Words<typeof ru.officeMessages> = [
   {
     title: 'Late',
     text: 'We are sorry: your order will arrive later than promised. We watch it and will write when it is near.',

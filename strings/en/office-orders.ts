@@ -114,6 +114,13 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     saveEmpty: 'Give',
     given: 'Points given',
   },
+  callBack: {
+    title: 'Call the customer back',
+    until: (moment) => `Call back by ${moment}`,
+    within: { hour: 'within an hour', threeHours: 'within 3 hours', day: 'within a day', threeDays: 'within 3 days' },
+    done: 'Called',
+    saved: 'Saved',
+  },
   owner: { title: 'Looked after by', nobody: 'Nobody', take: 'Take it', save: 'Saved who looks after it' },
   notes: {
     title: 'Notes',

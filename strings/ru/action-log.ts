@@ -18,6 +18,7 @@ const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Заметка офиса к\u00A0заказу',
   giveGoodwill: 'Офис подарил бонусы',
   writeToCustomer: 'Офис написал покупателю',
+  setCallBack: 'Обещали перезвонить или перезвонили',
   assignOrder: 'Сменили, кто занимается заказом',
   revealField: 'Посмотрели личное',
   moveOrder: 'Шаг заказа',

@@ -119,6 +119,18 @@ export const officeOrders = {
     saveEmpty: 'Подарить',
     given: 'Бонусы подарены',
   },
+  callBack: {
+    title: 'Перезвонить покупателю',
+    until: (moment: string) => `Перезвонить до: ${moment}`,
+    within: {
+      hour: 'за\u00A0час',
+      threeHours: 'за\u00A03\u00A0часа',
+      day: 'за\u00A0сутки',
+      threeDays: 'за\u00A03\u00A0дня',
+    },
+    done: 'Перезвонили',
+    saved: 'Записали',
+  },
   owner: { title: 'Кто занимается', nobody: 'Никто', take: 'Взять себе', save: 'Записали, кто занимается' },
   notes: {
     title: 'Заметки',

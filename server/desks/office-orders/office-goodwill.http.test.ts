@@ -110,3 +110,31 @@ describe('a message of the office', () => {
     expect((await shop.call('POST', pathOf(id, '/messages'), { body: { text: 'x' } })).status).toBe(401)
   })
 })
+
+describe('the day of the office', () => {
+  it('counts promised calls and compares the orders of the day with the same weekday', async () => {
+    const id = await shop.order()
+    const [now] = [shop.now()]
+    await shop.sql(`update shop_order set placed_at = $1 where id = $2`, [now, id])
+    const day = async () => (await office(['support'], 'GET', '/v1/office/day')).body
+    const before = await day()
+    const old = await shop.order()
+    await shop.sql(`update shop_order set placed_at = $1::timestamptz - interval '7 days' where id = $2`, [now, old])
+    const after = await day()
+    expect(before.today.orders).toBeGreaterThan(0)
+    expect(before.today.average).toBeCloseTo(before.today.turnover / before.today.orders, 2)
+    expect(before.weekAgo).toEqual({ orders: 0, turnover: 0, average: 0 })
+    expect(after.weekAgo).toEqual({ orders: 1, turnover: expect.any(Number), average: after.weekAgo.turnover })
+    const promised = await office(['support'], 'POST', pathOf(id, '/call-back'), { within: 'hour' })
+    expect(promised.body.callBack).toBe(new Date(shop.now().getTime() + 3_600_000).toISOString())
+    expect((await day()).callBacks).toEqual({ count: 1, due: promised.body.callBack })
+    const listed = await office(['support'], 'GET', '/v1/office/orders?view=callBacks')
+    expect(listed.body.items.map((row: { id: number }) => row.id)).toEqual([id])
+    expect((await office(['support'], 'POST', pathOf(id, '/call-back'), { within: 'x' })).status).toBe(400)
+    expect((await office(['support'], 'POST', pathOf(999_999_999, '/call-back'), { within: null })).status).toBe(404)
+    await office(['support'], 'POST', pathOf(id, '/call-back'), { within: null })
+    expect((await day()).callBacks).toEqual({ count: 0, due: null })
+    expect((await office(['editor'], 'GET', '/v1/office/day')).status).toBe(403)
+    expect((await shop.call('GET', '/v1/office/day')).status).toBe(401)
+  })
+})

@@ -42,6 +42,7 @@ export function presentOfficeOrder(
     }),
     claims: order.claims.map((claim) => ({ ...claim, comment: isNamed ? maskedText(claim.comment) : '' })),
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
+    callBack: facts.callBackAt?.toISOString() ?? null,
     notes: isNamed ? facts.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })) : [],
   }
 }

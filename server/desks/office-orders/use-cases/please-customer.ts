@@ -53,7 +53,7 @@ export async function giveGoodwill(
  * Sends the customer a message about the order; the audit entry does not repeat its text.
  * @throws Refusal NOT_FOUND, ORDER_STEP_FORBIDDEN for an erased customer
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   deps: OfficeOrdersDeps,
   actor: Office,
   orderId: number,
