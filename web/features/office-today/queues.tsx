@@ -26,8 +26,8 @@ export function Queues({ member, initial }: { member: OfficeMember; initial: Off
 
 function Queue({ queue: { name, href, count, hasMore, since } }: { queue: OfficeQueue }) {
   const reference = useDayReference()
-  const due = queueDeadline(name, since)
-  const isLate = due !== null && due <= reference.now
+  const deadline = queueDeadline(name, since)
+  const isLate = deadline !== null && deadline <= reference.now
   const { title, text: about } = text.queues[name]
   return (
     <Card as="li" className={css.queue}>
@@ -40,7 +40,7 @@ function Queue({ queue: { name, href, count, hasMore, since } }: { queue: Office
         {count === null ? text.unknown : text.count(count, hasMore)}
       </b>
       <p className={classNames('sm', isLate ? css.late : 'muted')}>
-        {due === null ? about : (isLate ? text.late : text.due)(formatMoment(due, reference))}
+        {deadline === null ? about : (isLate ? text.late : text.due)(formatMoment(deadline, reference))}
       </p>
     </Card>
   )
