@@ -68,6 +68,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeOrders.cancelOrderForCustomer',
     'officeOrders.completeOrderForCustomer',
     'officeOrders.revealField',
+    'officeOrders.setCallBack',
     'menuDesk.setOpeningHours',
     'menuDesk.setPause',
     'menuDesk.setRush',

@@ -101,6 +101,16 @@ export function createNotificationValues(formats: ValueFormats) {
       bonuses: countOf(amount),
       day: formatDate(by, { now }),
     }),
+    /** A message of the office about an order, with bonuses or without. */
+    officeMessage: ({
+      orderId,
+      bonuses,
+      message,
+    }: {
+      readonly orderId: number
+      readonly bonuses: number
+      readonly message: string
+    }) => ({ bonuses: countOf(bonuses), number: formats.formatOrderNumber(orderId), message }),
     subscriptionEnding: ({
       day,
       mayRenew,

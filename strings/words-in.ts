@@ -16,6 +16,7 @@ import * as enMessages from './en/messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
 import * as enOfficeLog from './en/office-log.ts'
+import * as enOfficeMessages from './en/office-messages.ts'
 import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
@@ -48,6 +49,7 @@ import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
+import * as ruOfficeMessages from './ru/office-messages.ts'
 import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
@@ -86,6 +88,7 @@ const russian = {
   ...ruNotificationValues,
   ...ruOfficeLog,
   ...ruOrders,
+  ...ruOfficeMessages,
   ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
@@ -120,6 +123,7 @@ const english: Words<typeof russian> = {
   ...enNotificationValues,
   ...enOfficeLog,
   ...enOrders,
+  ...enOfficeMessages,
   ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,

@@ -118,6 +118,8 @@ export const officeOrderSchema = z.object({
   /** People who may look after the order; empty = the reader may not assign. */
   team: z.array(personSchema),
   owner: personSchema.nullable(),
+  /** ISO moment of a promised call; null = none. */
+  callBack: z.string().nullable(),
   notes: z.array(z.object({ id: z.number().int(), text: z.string(), author: z.string(), at: z.string() })),
   abilities: z.object({
     cancel: z.boolean(),
@@ -125,7 +127,12 @@ export const officeOrderSchema = z.object({
     note: z.boolean(),
     assign: z.boolean(),
     reveal: z.boolean(),
+    message: z.boolean(),
+    /** The most whole bonuses that the reader may give for the order now. */
+    goodwill: z.number().int(),
   }),
+  /** Ready messages in the customer's language; empty = the reader may not write. */
+  templates: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Latest first. */
   timeline: z.array(orderEventSchema),
 })

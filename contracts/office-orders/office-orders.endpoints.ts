@@ -1,6 +1,8 @@
+import { MAX_GOODWILL, MAX_OFFICE_MESSAGE } from '@okolitsa/domain/office/goodwill.ts'
 import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
 import { MAX_ORDER_NOTE } from '@okolitsa/domain/office/order-work.ts'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
+import { CALL_BACK_TIMES } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
@@ -16,6 +18,9 @@ const office = { access: 'office', params: idParams } as const
 const search = z.string('wrongValue').trim().max(MAX_SEARCH_TEXT, 'tooLong')
 /** Reason that the customer reads. */
 const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong')
+
+/** Orders placed from midnight to the same time of the day, without cancelled ones; sums in roubles. */
+const daySchema = z.object({ orders: z.number().int(), turnover: z.number(), average: z.number() })
 
 /** Orders of all sellers, for the office. */
 export const officeOrdersEndpoints = defineEndpoints({
@@ -82,6 +87,58 @@ export const officeOrdersEndpoints = defineEndpoints({
     summary: 'Adds a note that only the office sees.',
     body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_ORDER_NOTE, 'tooLong') }),
     answer: officeOrderSchema,
+  },
+  giveGoodwill: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/goodwill',
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Gives the customer bonuses at the cost of the market, within the limits of the role.',
+    body: z.object({
+      /** Whole bonuses. */
+      bonuses: z.int('wholeNumber').min(1, 'tooSmall').max(MAX_GOODWILL, 'tooBig'),
+      reason,
+    }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'GOODWILL_OVER_LIMIT'),
+  },
+  writeToCustomer: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/messages',
+    permission: 'handleOrders',
+    summary: 'Sends the customer a message about the order.',
+    body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_OFFICE_MESSAGE, 'tooLong') }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
+  setCallBack: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/call-back',
+    permission: 'handleOrders',
+    summary: 'Promises to call the customer back in time, or says that the call was made.',
+    body: z.object({ within: z.enum(CALL_BACK_TIMES, 'wrongValue').nullable() }),
+    answer: officeOrderSchema,
+  },
+  getOfficeDay: {
+    method: 'GET',
+    path: '/v1/office/day',
+    access: 'office',
+    permission: 'seeOrders',
+    summary: 'Orders of the day so far against the same weekday a week ago, and promised calls.',
+    answer: z.object({
+      today: daySchema,
+      weekAgo: daySchema,
+      callBacks: z.object({
+        count: z.number().int(),
+        /** ISO moment of the earliest; null = none. */
+        due: z.string().nullable(),
+      }),
+    }),
   },
   assignOrder: {
     ...office,

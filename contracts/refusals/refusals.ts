@@ -217,6 +217,8 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
+  /** `left` = whole bonuses that the person may still give for the order. */
+  GOODWILL_OVER_LIMIT: { status: 400, facts: z.object({ left: int }) },
   /** `titles` = goods to weigh before the order is sent. */
   GOODS_NOT_WEIGHED: { status: 400, facts: z.object({ titles: z.array(z.string()) }) },
   /** `date` = the promised day, `YYYY-MM-DD`. */

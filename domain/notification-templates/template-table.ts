@@ -111,6 +111,8 @@ const OTHERS = {
   'news.farmReopened': { seller: text },
   'news.questionAnswered': { seller: text, product: optional('text') },
   'news.bonusesBurning': { bonuses: required('count'), day: required('date') },
+  'news.bonusesGiven': { bonuses: required('count'), number, message },
+  'news.officeMessage': { number, message },
   'news.subscriptionEnding': { day: required('date'), mayRenew: flag },
   'news.placesOffered': { tour: text, places: required('count'), onePlace: flag, until: required('date') },
   'news.lotRecalled': { product: text, seller: text, lot: number, message },

@@ -69,6 +69,8 @@ export type NewsKind =
   | 'backInStock'
   | 'questionAnswered'
   | 'bonusesBurning'
+  | 'bonusesGiven'
+  | 'officeMessage'
   | 'subscriptionEnding'
   | 'placesOffered'
   | 'lotRecalled'
@@ -87,6 +89,8 @@ export const newsRules: Readonly<
   backInStock: { topic: 'awaited', channels: ['email', 'push'] },
   questionAnswered: { topic: 'reviews', channels: [] },
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
+  bonusesGiven: { topic: 'benefits', channels: ['email', 'push'] },
+  officeMessage: { topic: 'claims', channels: ['email', 'push'] },
   subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
   placesOffered: { topic: 'awaited', channels: ['email', 'push'] },
   lotRecalled: { topic: 'claims', channels: ['sms', 'email', 'push'], isForSafety: true },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { officeOrderAbilities } from './order-abilities.ts'
 import { OFFICE_ROLES, officePermissionsOf } from './permissions.ts'
 
-const order = { deliveryKind: 'courier', moves: ['onTheRoad', 'canceled'], isErased: false } as const
+const order = { deliveryKind: 'courier', moves: ['onTheRoad', 'canceled'], isErased: false, goodwillLeft: 300 } as const
 const support = officePermissionsOf(['support'])
 
 describe('officeOrderAbilities', () => {
@@ -13,6 +13,8 @@ describe('officeOrderAbilities', () => {
       note: true,
       assign: true,
       reveal: true,
+      message: true,
+      goodwill: 300,
     })
     expect(officeOrderAbilities(support, { ...order, moves: ['received'] })).toMatchObject({
       cancel: false,
@@ -27,7 +29,8 @@ describe('officeOrderAbilities', () => {
   })
 
   it('reveals no fields of an erased account', () => {
-    expect(officeOrderAbilities(support, { ...order, isErased: true }).reveal).toBe(false)
+    const nobody = { reveal: false, message: false, goodwill: 0 }
+    expect(officeOrderAbilities(support, { ...order, isErased: true })).toMatchObject(nobody)
   })
 
   it('lets roles without the permission read only', () => {

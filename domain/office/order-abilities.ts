@@ -7,6 +7,8 @@ export interface OfficeOrderFacts {
   readonly moves: readonly DeliveryStatus[]
   /** True = the customer's account was erased, so that no personal field remains. */
   readonly isErased: boolean
+  /** Bonuses that the person may give by the limits of the role. */
+  readonly goodwillLeft: number
 }
 
 /** Actions of a person of the office on an order. */
@@ -17,6 +19,10 @@ export interface OfficeOrderAbilities {
   readonly note: boolean
   readonly assign: boolean
   readonly reveal: boolean
+  /** Writes to the customer. */
+  readonly message: boolean
+  /** The most bonuses that the person may give for the order. */
+  readonly goodwill: number
 }
 
 /**
@@ -25,7 +31,7 @@ export interface OfficeOrderAbilities {
  */
 export function officeOrderAbilities(
   permissions: readonly OfficePermission[],
-  { deliveryKind, moves, isErased }: OfficeOrderFacts,
+  { deliveryKind, moves, isErased, goodwillLeft }: OfficeOrderFacts,
 ): OfficeOrderAbilities {
   const handles = permissions.includes('handleOrders')
   const mayMove = (to: DeliveryStatus) => handles && !isService(deliveryKind) && moves.includes(to)
@@ -35,5 +41,7 @@ export function officeOrderAbilities(
     note: handles,
     assign: handles,
     reveal: permissions.includes('revealPersonalData') && !isErased,
+    message: handles && !isErased,
+    goodwill: handles && !isErased ? goodwillLeft : 0,
   }
 }

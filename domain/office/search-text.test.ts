@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holding, readOfficeSearch } from './search-text.ts'
+import { holding, readOfficeSearch, wordStart } from './search-text.ts'
 
 const nothing = { orderId: null, phoneEnd: null, email: null, tin: null, words: [] }
 
@@ -33,4 +33,8 @@ describe('holding', () => {
   it('escapes the signs of LIKE', () => {
     expect(holding('50%_\\')).toBe('%50\\%\\_\\\\%')
   })
+})
+
+it('escapes the signs of regular expressions', () => {
+  expect(wordStart("о'нил.")).toBe("\\mо\\'нил\\.")
 })

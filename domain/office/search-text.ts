@@ -51,3 +51,6 @@ export function readOfficeSearch(text: string): OfficeSearch | null {
 
 /** LIKE pattern of texts that contain the words. */
 export const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Regular expression of texts with a word that starts so: «анна» is in «Анна Соколова», not in «белокочанная». */
+export const wordStart = (word: string): string => `\\m${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}`

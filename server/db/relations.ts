@@ -147,7 +147,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('registration', 'table', 'seller_application seller_invitation'),
   ...of('starter', 'table', 'starter_row'),
   // desks
-  ...of('office-orders', 'table', 'office_order_note office_order_owner office_reveal'),
+  ...of(
+    'office-orders',
+    'table',
+    'office_call_back office_goodwill office_order_note office_order_owner office_reveal',
+  ),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),

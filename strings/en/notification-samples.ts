@@ -13,6 +13,7 @@ export const notificationSamples: Words<typeof ru.notificationSamples> = {
   product: 'Caciotta with fenugreek',
   tourTitle: 'A morning at the creamery',
   recall: 'Do not eat this cheese and bring it back: the money is returned at once.',
+  officeMessage: 'we are sorry that it came later than promised.',
   title: 'Order No. 104,218 is on its way',
   text: 'We’ll bring it Mon, 23 November, 10–14. Check the order when you get it.',
   service: 'Tasting',

@@ -6,7 +6,14 @@ import { nouns } from './plural.ts'
 export const officeOrderList: Words<typeof ru.officeOrderList> = {
   title: 'Orders',
   viewsLabel: 'Views',
-  views: { all: 'All', unpaid: 'Awaiting payment', late: 'Late', claims: 'Claims', mine: 'Mine' },
+  views: {
+    all: 'All',
+    unpaid: 'Awaiting payment',
+    late: 'Late',
+    claims: 'Claims',
+    callBacks: 'Call back',
+    mine: 'Mine',
+  },
   search: 'Search orders',
   searchHint: 'Number, end of the phone, name, e-mail',
   state: 'State',

@@ -2,9 +2,11 @@ import type * as ru from '../ru/office-orders.ts'
 import type { Words } from '../words.ts'
 import { dataLooks } from './data-looks.ts'
 import { formatCount, formatDuration, formatPrice } from './format.ts'
-import { nouns } from './plural.ts'
+import { counted, nouns } from './plural.ts'
 
 const { fields, reasons } = dataLooks
+
+const points = counted('bonus point', 'bonus points')
 
 export const officeOrders: Words<typeof ru.officeOrders> = {
   title: (number) => `Order ${number}`,
@@ -70,6 +72,10 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     none: 'No action on the order is possible now.',
     cancel: 'Cancel for the customer',
     cancelNote: 'the money goes back to the customer',
+    write: 'Write to the customer',
+    writeNote: 'arrives as a notification about the order',
+    give: 'Give bonus points',
+    giveNote: (left) => `at the cost of the market, up to ${formatCount(left, points)}`,
     complete: 'Mark as received',
     completeNote: 'the customer has confirmed that everything arrived',
     cancelTitle: 'Cancel the order?',
@@ -83,6 +89,37 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     keep: 'Not now',
     canceled: 'The order is cancelled',
     completed: 'The order is marked as received',
+  },
+  message: {
+    title: 'Write to the customer',
+    text: 'The message arrives in notifications, by e-mail and push unless the customer switched them off.',
+    ready: 'Ready messages',
+    field: 'Message',
+    missing: 'Write the message',
+    send: 'Send',
+    sent: 'Message sent',
+  },
+  goodwill: {
+    title: 'Give bonus points',
+    amount: 'Bonus points',
+    wrong: (left) => `A whole number from 1 to ${formatCount(left, points)}`,
+    reason: 'What for',
+    reasons: ['Arrived later than promised', 'Sorry for the trouble', 'Thank you for your patience'],
+    reasonError: 'Write what for: the customer reads it',
+    before:
+      'The customer gets the points, the market pays. The money of the seller does not change. A gift cannot be taken back.',
+    outcome: (count) =>
+      `The customer gets ${formatCount(count, points)}, the market spends ${formatPrice(count)}, nothing changes for the seller. A gift cannot be taken back.`,
+    save: (count) => `Give ${formatCount(count, points)}`,
+    saveEmpty: 'Give',
+    given: 'Points given',
+  },
+  callBack: {
+    title: 'Call the customer back',
+    until: (moment) => `Call back by ${moment}`,
+    within: { hour: 'within an hour', threeHours: 'within 3 hours', day: 'within a day', threeDays: 'within 3 days' },
+    done: 'Called',
+    saved: 'Saved',
   },
   owner: { title: 'Looked after by', nobody: 'Nobody', take: 'Take it', save: 'Saved who looks after it' },
   notes: {

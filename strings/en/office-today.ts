@@ -8,6 +8,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
   waits: 'Waiting for your decisions',
   queues: {
     stuck: { title: 'Stuck', text: 'Events and jobs that did not arrive by themselves.' },
+    callBacks: { title: 'Call back', text: 'Customers who were promised a call.' },
     disputes: { title: 'Disputes', text: 'A customer and a seller disagree, and we decide.' },
     unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
@@ -15,7 +16,13 @@ export const officeToday: Words<typeof ru.officeToday> = {
     reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
-  since: (moment) => `the first waits since ${moment}`,
+  due: (moment) => `decide by ${moment}`,
+  late: (moment) => `! the deadline passed: ${moment}`,
+  day: {
+    title: 'The day and the same weekday a week ago',
+    names: { orders: 'Orders today', turnover: 'Turnover', average: 'Average order' },
+    weekAgo: (value) => `by this hour a week ago ${value}`,
+  },
   unknown: 'Could not be read',
   none: 'There are no queues for your roles. The sections are in the menu.',
 }

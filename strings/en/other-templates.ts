@@ -37,6 +37,11 @@ export const otherTemplates: typeof ru.otherTemplates = {
     title: '{bonuses}\u00A0{bonuses|bonus point|bonus points} will expire by {day}',
     text: 'Points live for a year. Spend them with an order: the oldest go first.',
   },
+  'news.bonusesGiven': {
+    title: 'We give you {bonuses}\u00A0{bonuses|bonus point|bonus points}',
+    text: 'Order {number}: {message}',
+  },
+  'news.officeMessage': { title: 'About order {number}', text: '{message}' },
   'news.subscriptionEnding': {
     title: 'Your subscription ends on {day}',
     text: 'Unused free deliveries end with it. {if:mayRenew}It does not renew by itself, and no money is taken: renew it with one press on the page of plans.{else}It can not be renewed, and no money is taken.{end}',

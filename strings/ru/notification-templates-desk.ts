@@ -87,6 +87,8 @@ const names: Readonly<Partial<Record<TemplateKey, string>>> = {
   'frame.orderLetter': 'Письмо о\u00A0заказе',
   'frame.newsLetter': 'Письмо с\u00A0новостью',
   'news.chatAnswered': 'Ответ в\u00A0чате',
+  'news.bonusesGiven': 'Подарили бонусы',
+  'news.officeMessage': 'Сообщение офиса о\u00A0заказе',
   'account.phoneChanged': 'Номер кабинета изменён',
   'account.deletion': 'Кабинет будет удалён',
   'account.staffInvitation': 'Приглашение сотруднику продавца',

@@ -7,6 +7,7 @@ const views: Record<OrderListView, string> = {
   unpaid: 'Ждут оплаты',
   late: 'Опаздывают',
   claims: 'Жалобы',
+  callBacks: 'Перезвонить',
   mine: 'Мои',
 }
 

@@ -6,6 +6,8 @@ import { formatCount, formatDuration, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 const { fields, reasons } = dataLooks
+const bonuses = { one: 'бонуса', few: 'бонусов', many: 'бонусов' }
+const gifts = { one: 'бонус', few: 'бонуса', many: 'бонусов' }
 const groups: Record<OrderEventGroup, string> = { order: 'Заказ', money: 'Деньги', contact: 'Связь', log: 'Журнал' }
 const channels: Record<NotificationChannel, string> = { sms: 'СМС', email: 'письмо', push: 'пуш' }
 
@@ -76,6 +78,10 @@ export const officeOrders = {
     none: 'Сейчас с\u00A0заказом ничего сделать нельзя.',
     cancel: 'Отменить за\u00A0покупателя',
     cancelNote: 'деньги вернутся покупателю',
+    write: 'Написать покупателю',
+    writeNote: 'придёт уведомлением о\u00A0заказе',
+    give: 'Подарить бонусы',
+    giveNote: (left: number) => `за\u00A0счёт рынка, можно до\u00A0${formatCount(left, bonuses)}`,
     complete: 'Отметить полученным',
     completeNote: 'покупатель подтвердил, что всё у\u00A0него',
     cancelTitle: 'Отменить заказ?',
@@ -89,6 +95,41 @@ export const officeOrders = {
     keep: 'Не\u00A0сейчас',
     canceled: 'Заказ отменён',
     completed: 'Заказ отмечен полученным',
+  },
+  message: {
+    title: 'Написать покупателю',
+    text: 'Сообщение придёт в\u00A0уведомления, письмом и\u00A0пушем, если покупатель их не\u00A0выключил.',
+    ready: 'Готовые сообщения',
+    field: 'Сообщение',
+    missing: 'Напишите сообщение',
+    send: 'Отправить',
+    sent: 'Сообщение отправлено',
+  },
+  goodwill: {
+    title: 'Подарить бонусы',
+    amount: 'Сколько бонусов',
+    wrong: (left: number) => `Целое число от\u00A01 до\u00A0${formatCount(left, bonuses)}`,
+    reason: 'За\u00A0что',
+    reasons: ['Привезли позже обещанного', 'Простите за\u00A0неудобства', 'Спасибо за\u00A0терпение'],
+    reasonError: 'Напишите, за\u00A0что: это прочитает покупатель',
+    before: 'Бонусы получит покупатель, заплатит рынок. Деньги продавца не\u00A0изменятся. Забрать подарок нельзя.',
+    outcome: (count: number) =>
+      `Покупатель получит ${formatCount(count, gifts)}, рынок потратит ${formatPrice(count)}, у\u00A0продавца ничего не\u00A0изменится. Забрать подарок нельзя.`,
+    save: (count: number) => `Подарить ${formatCount(count, gifts)}`,
+    saveEmpty: 'Подарить',
+    given: 'Бонусы подарены',
+  },
+  callBack: {
+    title: 'Перезвонить покупателю',
+    until: (moment: string) => `Перезвонить до: ${moment}`,
+    within: {
+      hour: 'за\u00A0час',
+      threeHours: 'за\u00A03\u00A0часа',
+      day: 'за\u00A0сутки',
+      threeDays: 'за\u00A03\u00A0дня',
+    },
+    done: 'Перезвонили',
+    saved: 'Записали',
   },
   owner: { title: 'Кто занимается', nobody: 'Никто', take: 'Взять себе', save: 'Записали, кто занимается' },
   notes: {

@@ -7,6 +7,7 @@ export const officeToday = {
   waits: 'Ждёт ваших решений',
   queues: {
     stuck: { title: 'Застряло', text: 'События и\u00A0задания, которые не\u00A0дошли сами.' },
+    callBacks: { title: 'Перезвонить', text: 'Покупатели, которым обещали позвонить.' },
     disputes: { title: 'Споры', text: 'Покупатель и\u00A0продавец не\u00A0сошлись, решаем мы.' },
     unanswered: { title: 'Без\u00A0ответа', text: 'Продавец не\u00A0отвечает покупателю дольше обещанного.' },
     approvals: { title: 'Ждут второй подписи', text: 'Изменения, которые подтверждает другой человек.' },
@@ -14,7 +15,13 @@ export const officeToday = {
     reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
-  since: (moment: string) => `первое ждёт: ${moment}`,
+  due: (moment: string) => `решить до: ${moment}`,
+  late: (moment: string) => `! срок прошёл: ${moment}`,
+  day: {
+    title: 'День и\u00A0тот же день неделю назад',
+    names: { orders: 'Заказы сегодня', turnover: 'Оборот', average: 'Средний заказ' },
+    weekAgo: (value: string) => `неделю назад к\u00A0этому часу ${value}`,
+  },
   unknown: 'Не\u00A0получилось узнать',
   none: 'Для ваших ролей очередей нет. Разделы\u00A0— в\u00A0меню.',
 } as const

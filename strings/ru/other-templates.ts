@@ -38,6 +38,11 @@ export const otherTemplates: Readonly<Record<OtherTemplateKey, TemplateParts>> =
     title: '{bonuses}\u00A0{bonuses|бонус|бонуса|бонусов} {bonuses|сгорит|сгорят|сгорят} до\u00A0{day}',
     text: 'Бонусы живут год. Потратьте их\u00A0при заказе: первыми уходят самые старые.',
   },
+  'news.bonusesGiven': {
+    title: 'Мы\u00A0дарим вам {bonuses}\u00A0{bonuses|бонус|бонуса|бонусов}',
+    text: 'Заказ {number}: {message}',
+  },
+  'news.officeMessage': { title: 'О\u00A0заказе {number}', text: '{message}' },
   'news.subscriptionEnding': {
     title: 'Подписка закончится {day}',
     text: 'Непотраченные бесплатные доставки сгорят вместе с\u00A0ней. {if:mayRenew}Сама она не\u00A0продлится, деньги не\u00A0спишутся: продлите её одним нажатием на\u00A0странице тарифов.{else}Продлить её нельзя, деньги не\u00A0спишутся.{end}',

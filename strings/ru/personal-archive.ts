@@ -18,6 +18,7 @@ const sections: Readonly<Record<string, string>> = {
   festivalPlan: 'План на\u00A0праздник',
   calls: 'Звонки продавцам',
   looks: 'Кто смотрел ваши данные',
+  gifts: 'Подарки рынка',
   serviceRequests: 'Заявки на\u00A0сайтах продавцов',
   events: 'Что вы нажимали',
   carts: 'Корзины',

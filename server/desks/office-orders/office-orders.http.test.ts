@@ -37,7 +37,9 @@ describe('an order in the office', () => {
     expect(kindsOf(body, 'log')).toEqual(expect.arrayContaining(['audit', 'event']))
     const moments = body.timeline.map(({ at }: { at: string }) => at)
     expect(moments).toEqual(moments.toSorted().toReversed())
-    expect(body.abilities).toEqual({ cancel: false, complete: false, note: true, assign: true, reveal: true })
+    expect(body.abilities).toEqual({
+      ...{ cancel: false, complete: false, note: true, assign: true, reveal: true, message: true, goodwill: 1_000 },
+    })
   })
 
   it('masks personal data for everybody and hides it from analysts', async () => {
@@ -70,6 +72,8 @@ describe('an order in the office', () => {
     for (const role of ['curator', 'accountant', 'analyst'] as const) {
       for (const [path, body] of [
         ['/notes', { text: 'x' }],
+        ['/messages', { text: 'x' }],
+        ['/goodwill', { bonuses: 1, reason: 'x' }],
         ['/owner', { memberId: null }],
         ['/cancellation', { reason: 'x' }],
         ['/reveals', { field: 'email', reason: 'callBack' }],

@@ -93,6 +93,7 @@ describe('the list of orders', () => {
     ['анна 1855', []],
     ['anna@ex', [third, first]],
     ['Королева Анна', [third, first]],
+    ['нна', []],
     ['%', []],
   ])('finds orders by «%s»', async (text, ids) => {
     const found = await idsIn({ search: text })
@@ -127,6 +128,7 @@ describe('the search of the office', () => {
       FARM,
     ])
     expect((await search(farm?.title ?? '')).sellers.map(({ id }: { id: number }) => id)).toContain(FARM)
+    expect((await search('read')).goods).toEqual([])
     expect((await search('brea')).goods).toEqual([expect.objectContaining({ id: BREAD, title: 'Bread' })])
   })
 

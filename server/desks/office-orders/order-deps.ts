@@ -12,6 +12,7 @@ export type OfficeOrdersDeps = Deps<
   | 'office'
   | 'orders'
   | 'ledger'
+  | 'loyalty'
   | 'notifications'
   | 'chat'
   | 'telephony'

@@ -20,7 +20,7 @@ interface Shown {
 export function presentOfficeOrder(
   { page, facts, personal, reveals, isNamed }: Shown,
   now: Date,
-): Omit<OfficeOrder, 'money' | 'team' | 'abilities' | 'timeline'> {
+): Omit<OfficeOrder, 'money' | 'team' | 'abilities' | 'templates' | 'timeline'> {
   const order = presentOrder(page, now)
   const name = [facts.firstName, facts.lastName].filter(Boolean).join(' ')
   return {
@@ -42,6 +42,7 @@ export function presentOfficeOrder(
     }),
     claims: order.claims.map((claim) => ({ ...claim, comment: isNamed ? maskedText(claim.comment) : '' })),
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
+    callBack: facts.callBackAt?.toISOString() ?? null,
     notes: isNamed ? facts.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })) : [],
   }
 }

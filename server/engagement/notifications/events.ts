@@ -23,3 +23,12 @@ export const recallMessageDue = defineEvent('RecallMessageDue', {
   number: z.string(),
   text: z.string(),
 })
+
+/** A message of the office to a customer about an order; `bonuses` = it came with so many. Sent once per `key`. */
+export const officeMessageDue = defineEvent('OfficeMessageDue', {
+  key: z.string(),
+  orderId: z.int(),
+  customerId: z.int(),
+  bonuses: z.int().nullable(),
+  message: z.string(),
+})

@@ -36,7 +36,7 @@ import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
-import { notificationDue, recallMessageDue } from './events.ts'
+import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
@@ -247,6 +247,21 @@ export const notificationsModule = defineModule({
               (language) => notificationOf(language, 'news.lotRecalled', recalledValues(lot)),
             )
         }),
+        on(officeMessageDue, NAME, ({ key, orderId, customerId, bonuses, message }) =>
+          notifyOfNews(
+            deps,
+            {
+              ...{ customerId, organizationId: null, step: key, path: `/account/orders/${orderId}` },
+              kind: bonuses === null ? 'officeMessage' : 'bonusesGiven',
+            },
+            (language) =>
+              notificationOf(
+                language,
+                bonuses === null ? 'news.officeMessage' : 'news.bonusesGiven',
+                valuesIn(language).officeMessage({ orderId, bonuses: bonuses ?? 0, message }),
+              ),
+          ),
+        ),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
         on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {

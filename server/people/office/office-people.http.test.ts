@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(body.link).toMatch(/\/office\/start\/[\w-]{43}$/)
     expect(shop.sent.at(-1)).toMatchObject({ phone: OLGA.phone, text: expect.stringContaining(body.link) })
     expect((await team()).invitations).toMatchObject([
-      { name: OLGA.name, phone: '+7 916 ***-**-11', roles: OLGA.roles, state: 'waiting', madeBy: 'Марина Аверина' },
+      { name: OLGA.name, phone: '+7 ••• •••-••-11', roles: OLGA.roles, state: 'waiting', madeBy: 'Марина Аверина' },
     ])
     later(6 * 86_400)
     const her = officeBrowser(shop)
@@ -83,7 +83,7 @@ describe('an invitation', () => {
       invitedAs: OLGA.roles,
       madeBy: 'Марина Аверина',
       name: OLGA.name,
-      phone: '+7 916 ***-**-11',
+      phone: '+7 ••• •••-••-11',
       isPhoneProved: false,
     })
     const offer = await her.call('POST', '/v1/office/start/totp')

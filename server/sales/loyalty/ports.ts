@@ -146,10 +146,15 @@ export interface LoyaltyCommands {
   programOf(executor: Executor, organizationId: number): Promise<LeveledProgram | null>
   /** Sets or removes the seller's own programme; null = the shop's default applies again. */
   setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LeveledProgram | null): Promise<void>
-  /** Gives a customer whole bonuses from the shop. */
+  /** Gives a customer whole bonuses from the shop; `about` = for an order, once per `step`. */
   giveBonuses(
     tx: Executor,
     author: Author,
-    gift: { readonly customerId: number; readonly bonuses: number; readonly at: Date },
+    gift: {
+      readonly customerId: number
+      readonly bonuses: number
+      readonly at: Date
+      readonly about?: { readonly orderId: number; readonly step: string }
+    },
   ): Promise<void>
 }

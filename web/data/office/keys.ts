@@ -5,6 +5,7 @@ export const officeKeys = {
   factors: ['office', 'factors'] as const,
   sessions: ['office', 'sessions'] as const,
   queues: ['office', 'queues'] as const,
+  day: ['office', 'day'] as const,
   team: ['office', 'team'] as const,
   owners: ['office', 'owners'] as const,
   market: ['office', 'market'] as const,

@@ -6,6 +6,7 @@ import { readQueues } from './today.ts'
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/v1/office/disputes': { items: [{ since: '2026-11-20T10:00:00Z' }, { since: '2026-11-19T10:00:00Z' }] },
   '/v1/office/reviews': { items: [{ changedAt: '2026-11-21T10:00:00Z' }], totalItems: 70 },
+  '/v1/office/day': { callBacks: { count: 1, due: '2026-11-20T12:00:00Z' } },
   '/v1/office/unanswered': { items: [], total: 0 },
 }
 const send = async ({ path }: { readonly path: string }) => {
@@ -19,8 +20,9 @@ const queuesOf = (...roles: Parameters<typeof officePermissionsOf>[0]) =>
 it('contains the queues of the roles, each with its number and its oldest item', async () => {
   expect(await queuesOf('support')).toMatchObject([
     { name: 'disputes', count: 2, since: '2026-11-19T10:00:00Z' },
-    { name: 'unanswered', count: 0, since: null },
+    { name: 'callBacks', count: 1, since: '2026-11-20T12:00:00Z' },
     { name: 'reviews', count: 70 },
+    { name: 'unanswered', count: 0, since: null },
   ])
   expect(await queuesOf('accountant')).toEqual([])
 })

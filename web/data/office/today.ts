@@ -1,10 +1,10 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { byDeadline, type QueueName } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { type OfficeApi, officeApi } from './office-api.ts'
 
-/** Queues of the start page, the most urgent first. */
-export type QueueName = 'stuck' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+export type OfficeDay = Awaited<ReturnType<OfficeApi['orders']['getOfficeDay']>>
 
 /** A queue as the start page shows it. */
 export interface OfficeQueue {
@@ -38,6 +38,15 @@ const RULES: readonly QueueRule[] = [
     read: async ({ state }) => {
       const { events, jobs } = await state.getState()
       return { count: events.dead + jobs.failed.length, since: earliest(jobs.failed.map(({ at }) => at)) }
+    },
+  },
+  {
+    name: 'callBacks',
+    href: '/office/orders?view=callBacks',
+    needs: 'handleOrders',
+    read: async ({ orders }) => {
+      const { count, due } = (await orders.getOfficeDay()).callBacks
+      return { count, since: due }
     },
   },
   {
@@ -91,17 +100,26 @@ const RULES: readonly QueueRule[] = [
   },
 ]
 
-/** The queues that the person may work on; one that fails does not hide the others. */
-export const readQueues = (
+/** The queues that the person may work on, by deadline; one that fails does not hide the others. */
+export const readQueues = async (
   api: OfficeApi,
   { permissions }: Pick<OfficeMember, 'permissions'>,
-): Promise<OfficeQueue[]> =>
-  Promise.all(
+): Promise<OfficeQueue[]> => {
+  const queues = await Promise.all(
     RULES.filter(({ needs }) => permissions.includes(needs)).map(async ({ name, href, read }) => {
       const counted = await read(api).catch((): Counted => ({ count: null, since: null }))
       return { name, href, hasMore: false, ...counted }
     }),
   )
+  return queues.toSorted(byDeadline)
+}
+
+/** Numbers of the day; null = the person may not see orders, or they could not be read. */
+export const readDay = async (
+  { orders }: OfficeApi,
+  { permissions }: Pick<OfficeMember, 'permissions'>,
+): Promise<OfficeDay | null> =>
+  permissions.includes('seeOrders') ? await orders.getOfficeDay().catch(() => null) : null
 
 /** Interval at which the open page is updated, ms. */
 const ASK_MS = 60_000
@@ -110,6 +128,16 @@ export function useQueues(member: OfficeMember, initialData: OfficeQueue[]): rea
   const options = queryOptions({
     queryKey: officeKeys.queues,
     queryFn: () => readQueues(officeApi(), member),
+    initialData,
+    refetchInterval: ASK_MS,
+  })
+  return useQuery(options).data
+}
+
+export function useOfficeDay(member: OfficeMember, initialData: OfficeDay | null): OfficeDay | null {
+  const options = queryOptions({
+    queryKey: officeKeys.day,
+    queryFn: () => readDay(officeApi(), member),
     initialData,
     refetchInterval: ASK_MS,
   })

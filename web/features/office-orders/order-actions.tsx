@@ -4,24 +4,49 @@ import { lazy, Suspense } from 'react'
 import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Card } from '../../ui/card.tsx'
-import { ChevronRightIcon, CircleCheckIcon, CircleXIcon } from '../../ui/icons.ts'
+import { ChevronRightIcon, CircleCheckIcon, CircleXIcon, GiftIcon, MessageCircleIcon } from '../../ui/icons.ts'
 import css from './order-screen.module.css'
 
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../platform/forms/reason-dialog.tsx')).ReasonDialog,
 }))
+const GoodwillDialog = lazy(() => import('./goodwill-dialog.tsx'))
+const MessageDialog = lazy(() => import('./message-dialog.tsx'))
 const text = officeOrders.actions
 
 /** The moves that are allowed now; the server decides which. */
-export function OrderActions({ found: { order, abilities } }: { found: OfficeOrder }) {
+export function OrderActions({ found }: { found: OfficeOrder }) {
+  const { order, abilities } = found
   const { cancel, complete } = useOrderWork(order.id)
   const cancelling = useModal()
   const completing = useModal()
+  const writing = useModal()
+  const giving = useModal()
   if (!abilities.note) return null
   return (
     <Card as="section" className="stack g2">
       <h2 className={css.heading}>{text.title}</h2>
-      {!abilities.cancel && !abilities.complete && <p className="sm muted">{text.none}</p>}
+      {!abilities.cancel && !abilities.complete && !abilities.message && <p className="sm muted">{text.none}</p>}
+      {abilities.message && (
+        <button type="button" className={css.action} onClick={writing.open}>
+          <MessageCircleIcon size={18} />
+          <span>
+            {text.write}
+            <small>{text.writeNote}</small>
+          </span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      {abilities.goodwill > 0 && (
+        <button type="button" className={css.action} onClick={giving.open}>
+          <GiftIcon size={18} />
+          <span>
+            {text.give}
+            <small>{text.giveNote(abilities.goodwill)}</small>
+          </span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
       {abilities.complete && (
         <button type="button" className={css.action} onClick={completing.open}>
           <CircleCheckIcon size={18} />
@@ -43,6 +68,8 @@ export function OrderActions({ found: { order, abilities } }: { found: OfficeOrd
         </button>
       )}
       <Suspense>
+        {writing.isOpen && <MessageDialog found={found} onClose={writing.close} />}
+        {giving.isOpen && <GoodwillDialog found={found} onClose={giving.close} />}
         {cancelling.isOpen && (
           <ReasonDialog
             draftId={`office-cancel-${order.id}`}

@@ -11,6 +11,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderCallBack } from './order-call-back.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderGoods } from './order-goods.tsx'
@@ -65,6 +66,7 @@ export function OfficeOrderScreen({ initial, member }: { initial: OfficeOrder; m
         <aside className={css.column}>
           <OrderCustomer found={found} />
           <OrderActions found={found} />
+          <OrderCallBack found={found} />
           <OrderOwner found={found} memberId={member.id} />
           <OrderNotes found={found} />
           <OrderDocuments events={found.timeline} zone={order.farmer.timeZone} />

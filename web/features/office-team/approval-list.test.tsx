@@ -17,7 +17,7 @@ const approval: OfficeApproval = {
   proposedAt: '2026-11-29T09:00:00Z',
   expiresAt: '2026-12-06T09:00:00Z',
   name: 'Тамара Белкина',
-  phone: '+7 916 ***-**-05',
+  phone: '+7 ••• •••-••-05',
   rolesBefore: ['support'],
   rolesAfter: ['support', 'accountant'],
   isOwn: false,

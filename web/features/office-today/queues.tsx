@@ -1,9 +1,11 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { queueDeadline } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeToday as text } from '@okolitsa/strings/ru/office-today.ts'
 import { type OfficeQueue, useQueues } from '../../data/office/today.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import css from './queues.module.css'
 
 /** Waiting items by queue, updated while the page is open. */
@@ -24,6 +26,8 @@ export function Queues({ member, initial }: { member: OfficeMember; initial: Off
 
 function Queue({ queue: { name, href, count, hasMore, since } }: { queue: OfficeQueue }) {
   const reference = useDayReference()
+  const deadline = queueDeadline(name, since)
+  const isLate = deadline !== null && deadline <= reference.now
   const { title, text: about } = text.queues[name]
   return (
     <Card as="li" className={css.queue}>
@@ -35,7 +39,9 @@ function Queue({ queue: { name, href, count, hasMore, since } }: { queue: Office
       <b className={css.count} data-waits={(count !== null && count > 0) || undefined}>
         {count === null ? text.unknown : text.count(count, hasMore)}
       </b>
-      <p className="sm muted">{since === null ? about : text.since(formatMoment(new Date(since), reference))}</p>
+      <p className={classNames('sm', isLate ? css.late : 'muted')}>
+        {deadline === null ? about : (isLate ? text.late : text.due)(formatMoment(deadline, reference))}
+      </p>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { createOfficeApi, memberOrSignIn } from '../../data/office/office-api.ts'
-import { readQueues } from '../../data/office/today.ts'
+import { readDay, readQueues } from '../../data/office/today.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
 /** The start of the office shows the progress of the set-up until the market opens; then it is what waits. */
@@ -8,5 +8,6 @@ export const loader = loading(async ({ shop, url }) => {
   const member = await memberOrSignIn(api, url)
   const market = member.permissions.includes('manageMarket') ? await api.market.getMarket() : null
   if (market?.state === 'preparing') return { kind: 'setup', member, market } as const
-  return { kind: 'today', member, queues: await readQueues(api, member) } as const
+  const [queues, day] = await Promise.all([readQueues(api, member), readDay(api, member)])
+  return { kind: 'today', member, queues, day } as const
 })

@@ -3,11 +3,14 @@ import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
+import { findOfficeDay } from '../store/office-day.store.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
+import { giveGoodwill, notifyCustomer } from '../use-cases/please-customer.ts'
 import { readOfficeOrder } from '../use-cases/read-office-order.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
-import { addNote, assignOrder, moveForCustomer } from '../use-cases/work-on-order.ts'
+import { addNote, assignOrder, moveForCustomer, setCallBack } from '../use-cases/work-on-order.ts'
+import { presentDay } from './present-day.ts'
 import { presentRow } from './present-row.ts'
 
 export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof officeOrdersEndpoints> => ({
@@ -31,6 +34,19 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
     await addNote(deps, actor, params.id, body.text)
     return readOfficeOrder(deps, actor, params.id, context.language)
   },
+  giveGoodwill: async ({ params, body, actor, context }) => {
+    await giveGoodwill(deps, actor, params.id, body)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  writeToCustomer: async ({ params, body, actor, context }) => {
+    await notifyCustomer(deps, actor, params.id, body.text)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  setCallBack: async ({ params, body, actor, context }) => {
+    await setCallBack(deps, actor, params.id, body.within)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  getOfficeDay: async () => presentDay(await findOfficeDay(deps.executor, deps.clock())),
   assignOrder: async ({ params, body, actor, context }) => {
     await assignOrder(deps, actor, params.id, body.memberId)
     return readOfficeOrder(deps, actor, params.id, context.language)

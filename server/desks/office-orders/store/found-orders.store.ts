@@ -1,4 +1,4 @@
-import { holding, type OfficeSearch } from '@okolitsa/domain/office/search-text.ts'
+import { holding, type OfficeSearch, wordStart } from '@okolitsa/domain/office/search-text.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Maximum customers whose orders are looked up. */
@@ -14,13 +14,13 @@ export async function findCustomerIds(
   { words, phoneEnd, email }: OfficeSearch,
   most: number = MAX_CUSTOMERS,
 ): Promise<number[]> {
-  const [first, ...others] = words.map(holding)
+  const [first] = words
   if (first === undefined && phoneEnd === null && email === null) return []
   const rows = await run<{ id: number }>(
     executor,
     'select office_customers($1::text, $2::text[], $3::text, $4::text, $5::int) as id',
-    // with a phone each word is compared; without words every customer of the phone is found
-    [first ?? null, phoneEnd === null ? others : words.map(holding), reversed(phoneEnd), email, most],
+    // the pattern is for the index of trigrams; without words every customer of the phone is found
+    [first === undefined ? null : holding(first), words.map(wordStart), reversed(phoneEnd), email, most],
   )
   return rows.map(({ id }) => id)
 }
@@ -39,19 +39,19 @@ export async function findOrderIds(
        union
        (select id, placed_at from shop_order
          where reverse(recipient_phone) ~>=~ $2::text and reverse(recipient_phone) ~<~ ($2::text || ':')
-           and fold_text(recipient_name) like all ($3::text[])
+           and fold_text(recipient_name) ~ all ($3::text[])
          order by placed_at desc, id desc limit $5)
        union
        (select latest.id, latest.placed_at from (
           select id, placed_at, recipient_name from shop_order
            where $6::boolean order by placed_at desc, id desc limit ${RECENT_ORDERS}) as latest
-         where fold_text(latest.recipient_name) like all ($3::text[]) limit $5)
+         where fold_text(latest.recipient_name) ~ all ($3::text[]) limit $5)
        union
        (select id, placed_at from shop_order where customer_id = any ($4::int[])
          order by placed_at desc, id desc limit $5)
      ) as found
      order by placed_at desc, id desc limit $5`,
-    [orderId, reversed(phoneEnd), words.map(holding), customerIds, most, words.length > 0 && phoneEnd === null],
+    [orderId, reversed(phoneEnd), words.map(wordStart), customerIds, most, words.length > 0 && phoneEnd === null],
   )
   return rows.map(({ id }) => id)
 }
@@ -92,9 +92,9 @@ export const findSellers = (
         executor,
         `select id, title, legal_name as "legalName", is_enabled as "isEnabled" from seller_card
           where ($1::text is not null and tin = $1)
-            or ($1 is null and fold_text(title || ' ' || legal_name) like all ($2::text[]))
+            or ($1 is null and fold_text(title || ' ' || legal_name) ~ all ($2::text[]))
           order by is_enabled desc, title, id limit $3`,
-        [tin, words.map(holding), most],
+        [tin, words.map(wordStart), most],
       )
 
 export interface FoundProductRow {
@@ -113,7 +113,7 @@ export const findGoods = (
   { words, phoneEnd }: OfficeSearch,
   most: number,
 ): Promise<FoundProductRow[]> => {
-  const [first, ...others] = words.map(holding)
+  const [first] = words
   return first === undefined || phoneEnd !== null
     ? Promise.resolve([])
     : run<FoundProductRow>(
@@ -123,7 +123,7 @@ export const findGoods = (
            product.enabled and product.archived_at is null as "isSold"
            from product_title as product join seller_card as organization on organization.id = product.organization_id
           where product.id in (select office_goods($1::text, $2::text[], $3::int)) order by product.popularity desc, product.id`,
-        [first, others, most],
+        [holding(first), words.map(wordStart), most],
       )
 }
 

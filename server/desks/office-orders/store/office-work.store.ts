@@ -35,6 +35,21 @@ export async function assign(
   return before?.memberId ?? null
 }
 
+/** Promises a call until a moment; null = the call was made. */
+export async function saveCallBack(
+  tx: Executor,
+  { orderId, memberId, dueAt }: { readonly orderId: number; readonly memberId: number; readonly dueAt: Date | null },
+): Promise<void> {
+  if (dueAt === null) await run(tx, 'delete from office_call_back where order_id = $1', [orderId])
+  else
+    await run(
+      tx,
+      `insert into office_call_back (order_id, member_id, due_at) values ($1, $2, $3)
+       on conflict (order_id) do update set member_id = $2, due_at = $3`,
+      [orderId, memberId, dueAt],
+    )
+}
+
 export interface RevealRow {
   field: PersonalField
   at: Date

@@ -1,3 +1,4 @@
+import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -11,10 +12,12 @@ export interface OrderFactsRow {
   email: string | null
   customerSince: Date
   isErased: boolean
+  language: Language
   orders: number
   canceled: number
   ownerId: number | null
   ownerName: string | null
+  callBackAt: Date | null
   notes: { id: number; text: string; author: string; at: string }[]
 }
 
@@ -23,8 +26,9 @@ export async function findFacts(executor: Executor, orderId: number): Promise<Or
     executor,
     `select shop_order.customer_id as "customerId", shop_order.organization_id as "organizationId",
        customer.first_name as "firstName", customer.last_name as "lastName", customer.phone, customer.email,
-       customer.created_at as "customerSince", customer.erased_at is not null as "isErased",
+       customer.created_at as "customerSince", customer.erased_at is not null as "isErased", customer.language,
        past.orders, past.canceled, owner.id as "ownerId", owner.name as "ownerName",
+       (select due_at from office_call_back where order_id = shop_order.id) as "callBackAt",
        (select coalesce(jsonb_agg(jsonb_build_object('id', note.id, 'text', note.text, 'author', author.name,
           'at', note.created_at) order by note.id desc), '[]')
           from office_order_note as note join staff_person as author on author.id = note.member_id

@@ -56,6 +56,7 @@ const VIEWS: Readonly<Record<OrderListView, string>> = {
     and shop_order.delivery_date < (shop_now() at time zone shop_order.time_zone)::date`,
   claims: `shop_order.id = any (array(select order_id from order_claim where order_claim.state = 'waiting'
     union all select order_id from order_claim where contest_state = 'open'))`,
+  callBacks: 'shop_order.id = any (array(select order_id from office_call_back))',
   mine: 'shop_order.id = any (array(select order_id from office_order_owner where member_id = $9::int))',
 }
 

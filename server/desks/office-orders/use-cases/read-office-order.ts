@@ -1,16 +1,19 @@
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
 import { orderMoneyOf } from '@okolitsa/domain/office/order-money.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { listEventsOfOrder } from '../../../platform/events/events-of-order.ts'
 import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
 import { personalValuesOf } from '../personal-values.ts'
 import { presentOfficeOrder } from '../present-office-order.ts'
 import { presentTimeline } from '../present-timeline.ts'
+import { sumGoodwill } from '../store/goodwill.store.ts'
 import { findFacts, listSteps } from '../store/order-facts.store.ts'
 import { openLooks } from './look.ts'
 
@@ -38,7 +41,7 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls] = await Promise.all([
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, given] = await Promise.all([
     findFacts(executor, orderId),
     listSteps(executor, orderId),
     deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
@@ -48,6 +51,7 @@ export async function readOfficeOrder(
     openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
     deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
     deps.telephony.callsOf(executor, talk),
+    sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
   ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
@@ -56,6 +60,7 @@ export async function readOfficeOrder(
     deliveryKind: view.deliveryKind,
     moves: found.moves,
     isErased: facts.isErased,
+    goodwillLeft: goodwillLeft(actor.roles, given),
   })
   const isNamed = seesNames(permissions)
   const personal = personalValuesOf(found.page, facts, language)
@@ -68,6 +73,7 @@ export async function readOfficeOrder(
           .map(({ id, name }) => ({ id, name }))
       : [],
     abilities,
+    templates: abilities.message ? [...wordsIn(facts.language).officeMessages] : [],
     timeline: presentTimeline({ steps, receipts, notifications, messages, calls, trail, events, people }, isNamed),
   }
 }

@@ -1,11 +1,12 @@
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
+import { CALL_BACK_HOURS, type CallBackTime } from '@okolitsa/domain/office/queue-deadlines.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { AuditedChange } from '../../../people/audit/ports.ts'
 import { authorOf, type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
-import { assign, insertNote } from '../store/office-work.store.ts'
+import { assign, insertNote, saveCallBack } from '../store/office-work.store.ts'
 
 const entryOf = (
   action: string,
@@ -46,6 +47,23 @@ export async function assignOrder(
   })
 }
 
+/** Promises to call the customer back, or ends the promise. Refuses NOT_FOUND. */
+export async function setCallBack(
+  deps: OfficeOrdersDeps,
+  actor: Office,
+  orderId: number,
+  within: CallBackTime | null,
+): Promise<void> {
+  await deps.orders.getForStaff(partyOf(actor), orderId)
+  await deps.inTransaction(async (tx) => {
+    const dueAt = within && new Date(deps.clock().getTime() + CALL_BACK_HOURS[within] * 3_600_000)
+    await saveCallBack(tx, { orderId, memberId: actor.staffId, dueAt })
+    await deps.audit.record(tx, authorOf(actor), [
+      entryOf('setCallBack', orderId, { before: null, after: { callBack: dueAt?.toISOString() ?? null } }),
+    ])
+  })
+}
+
 /** Moves an order on behalf of its customer. Refuses NOT_FOUND and ORDER_STEP_FORBIDDEN. */
 export async function moveForCustomer(
   deps: OfficeOrdersDeps,
@@ -55,7 +73,12 @@ export async function moveForCustomer(
 ): Promise<void> {
   const { page, moves } = await deps.orders.getForStaff(partyOf(actor), orderId)
   const { deliveryKind, state } = page.view
-  const abilities = officeOrderAbilities(permissionsOf(actor), { deliveryKind, moves, isErased: false })
+  const abilities = officeOrderAbilities(permissionsOf(actor), {
+    deliveryKind,
+    moves,
+    isErased: false,
+    goodwillLeft: 0,
+  })
   if (!(to === 'canceled' ? abilities.cancel : abilities.complete)) {
     throw new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to })
   }

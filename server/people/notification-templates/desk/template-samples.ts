@@ -83,6 +83,12 @@ function variantsOf(key: TemplateKey, language: Language, { market }: Surroundin
       return [{}, { product: null }]
     case 'news.bonusesBurning':
       return [300, 1].map((amount) => values.bonusesBurning({ amount, by: '2026-12-31', now }))
+    case 'news.bonusesGiven':
+      return [300, 1].map((bonuses) =>
+        values.officeMessage({ orderId: 104_218, bonuses, message: samples.officeMessage }),
+      )
+    case 'news.officeMessage':
+      return [{ message: samples.officeMessage }]
     case 'news.subscriptionEnding':
       return [true, false].map((mayRenew) => values.subscriptionEnding({ day: LATER, mayRenew, now }))
     case 'news.placesOffered':

@@ -2,9 +2,9 @@ import type { officeAccessEndpoints } from '@okolitsa/contracts/office/office-ac
 import type { OfficeFactors, OfficeSession } from '@okolitsa/contracts/office/office-member.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { MAX_PASSKEYS } from '@okolitsa/domain/office/office-access.ts'
+import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { OfficeDeps } from '../office-deps.ts'
 import { findMember, lockMember } from '../store/member.store.ts'
 import { listSessions } from '../store/office-session.store.ts'
@@ -33,7 +33,7 @@ export function officeAccessHandlers(deps: OfficeDeps): Handlers<typeof officeAc
   const presentFactors = async (actor: Office): Promise<OfficeFactors> => {
     const [member, passkeys] = await Promise.all([memberOf(actor), listPasskeys(executor, actor.staffId)])
     return {
-      phone: maskPhone(member.phone),
+      phone: maskedPhone(member.phone),
       isPhoneProved: member.isPhoneProved,
       passkeys: passkeys.map(({ id, deviceType, createdAt, lastUsedAt }) => ({
         id,

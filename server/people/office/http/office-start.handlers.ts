@@ -1,7 +1,7 @@
 import type { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { OfficeDeps } from '../office-deps.ts'
 import { findMember } from '../store/member.store.ts'
 import { markLinkProved, saveOwnerDraft, saveUnsentPhone, type TicketRow } from '../store/start-link.store.ts'
@@ -55,7 +55,7 @@ export function officeStartHandlers(deps: OfficeDeps): Handlers<typeof officeSta
         invitedAs: ticket.roles,
         madeBy: ticket.makerName,
         name,
-        phone: ticket.madeBy === null ? phone : maskPhone(phone),
+        phone: ticket.madeBy === null ? phone : maskedPhone(phone),
         isPhoneProved,
         expiresAt: ticket.expiresAt.toISOString(),
         passkeys: { isOffered: party !== null, host },

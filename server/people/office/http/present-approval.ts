@@ -1,6 +1,6 @@
 import type { OfficeApproval, Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
 import { type ApprovalMode, aloneFrom, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
-import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import type { ApprovalRow } from '../store/approval.store.ts'
 import type { ProposedChange } from '../use-cases/propose.ts'
 
@@ -21,7 +21,7 @@ export function presentApproval(
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     name: subject.name,
-    phone: maskPhone(subject.phone),
+    phone: maskedPhone(subject.phone),
     rolesBefore: [...subject.rolesBefore],
     rolesAfter: [...subject.rolesAfter],
     isOwn,

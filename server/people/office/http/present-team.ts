@@ -1,6 +1,6 @@
 import type { OfficePerson, OfficeTeam } from '@okolitsa/contracts/office/office-people.ts'
 import { changesOf, isLastOwner, MAX_OFFICE_PEOPLE, officeInvitationState } from '@okolitsa/domain/office/people.ts'
-import { maskPhone } from '../../../platform/log/mask-phone.ts'
+import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import type { Deps } from '../../../services.ts'
 import type { OfficeDeps } from '../office-deps.ts'
 import { listApprovals } from '../store/approval.store.ts'
@@ -28,7 +28,7 @@ const presentPerson = (
 ): OfficePerson => ({
   id: person.id,
   name: person.name,
-  phone: maskPhone(person.phone),
+  phone: maskedPhone(person.phone),
   roles: person.roles,
   isActive: person.isActive,
   isCaller: person.id === facts.callerId,
@@ -44,7 +44,7 @@ const presentPerson = (
 const presentInvitation = (invited: InvitedPersonRow, now: Date): OfficeTeam['invitations'][number] => ({
   id: invited.id,
   name: invited.name,
-  phone: maskPhone(invited.phone),
+  phone: maskedPhone(invited.phone),
   roles: invited.roles,
   state: officeInvitationState(invited, now),
   madeBy: invited.makerName,

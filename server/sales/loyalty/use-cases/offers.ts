@@ -97,10 +97,10 @@ export function createLoyaltyCommands(
         },
       ])
     },
-    giveBonuses: async (tx, author, { customerId, bonuses, at }) => {
+    giveBonuses: async (tx, author, { customerId, bonuses, at, about }) => {
       refuseMistakes(mistakesOf({ bonuses: whole(1, MAX_GIVEN) }, { bonuses }))
       const amount = bonuses * BONUS
-      await insertEntry(tx, { customerId, kind: 'accrued', amount, orderId: null, at })
+      await insertEntry(tx, { customerId, kind: 'accrued', amount, orderId: null, at, ...about })
       await audit.record(tx, author, [
         {
           action: 'giveBonuses',
@@ -108,7 +108,7 @@ export function createLoyaltyCommands(
           entityId: customerId,
           organizationId: null,
           before: null,
-          after: { bonuses },
+          after: { bonuses, ...about },
         },
       ])
     },

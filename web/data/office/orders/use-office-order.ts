@@ -1,5 +1,6 @@
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
 import type { PersonalField, RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
+import type { CallBackTime } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { officeOrders as text } from '@okolitsa/strings/ru/office-orders.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -47,6 +48,18 @@ export function useOrderWork(id: number) {
     mutationFn: (memberId: number | null) => officeApi().orders.assignOrder({ params, body: { memberId } }),
     ...takes(text.owner.save),
   })
+  const goodwill = useMutation({
+    mutationFn: (body: { bonuses: number; reason: string }) => officeApi().orders.giveGoodwill({ params, body }),
+    ...takes(text.goodwill.given),
+  })
+  const message = useMutation({
+    mutationFn: (words: string) => officeApi().orders.writeToCustomer({ params, body: { text: words } }),
+    ...takes(text.message.sent),
+  })
+  const callBack = useMutation({
+    mutationFn: (within: CallBackTime | null) => officeApi().orders.setCallBack({ params, body: { within } }),
+    ...takes(text.callBack.saved),
+  })
   const cancel = useMutation({
     mutationFn: (reason: string) => officeApi().orders.cancelOrderForCustomer({ params, body: { reason } }),
     ...takes(text.actions.canceled),
@@ -62,5 +75,5 @@ export function useOrderWork(id: number) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { note, assign, cancel, complete, reveal }
+  return { note, assign, callBack, goodwill, message, cancel, complete, reveal }
 }
