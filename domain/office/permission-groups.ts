@@ -17,6 +17,8 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   readSellers: 'sellers',
   manageSellers: 'sellers',
   seeSellerStaff: 'sellers',
+  visitCabinets: 'sellers',
+  actInCabinets: 'sellers',
   manageCalendar: 'content',
   manageContent: 'content',
   seeSearches: 'content',

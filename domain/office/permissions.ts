@@ -27,6 +27,10 @@ export const OFFICE_PERMISSIONS = [
   'manageSellers',
   /** Names and hidden phones of sellers' staff. */
   'seeSellerStaff',
+  /** Opens a seller's cabinet for reading. */
+  'visitCabinets',
+  /** Acts in a seller's cabinet. */
+  'actInCabinets',
   'seeState',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
@@ -46,6 +50,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeSearches',
     'readSellers',
     'seeSellerStaff',
+    'visitCabinets',
   ],
   /** Works with sellers. */
   curator: [
@@ -58,6 +63,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'readSellers',
     'manageSellers',
     'seeSellerStaff',
+    'visitCabinets',
+    'actInCabinets',
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],

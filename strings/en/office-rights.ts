@@ -37,6 +37,8 @@ export const officeRights: Words<typeof ru.officeRights> = {
     readSellers: 'See sellers',
     manageSellers: 'Suspend and restore sellers',
     seeSellerStaff: 'See people of a seller',
+    visitCabinets: 'See a seller’s cabinet',
+    actInCabinets: 'Act in a seller’s cabinet',
   },
   missing: {
     title: 'No right',

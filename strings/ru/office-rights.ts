@@ -38,6 +38,8 @@ export const officeRights = {
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
     seeSellerStaff: 'Видеть людей продавца',
+    visitCabinets: 'Смотреть кабинет продавца',
+    actInCabinets: 'Делать дела в\u00A0кабинете за\u00A0продавца',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
     title: 'Нет права',
