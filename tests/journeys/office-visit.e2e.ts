@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test(
-  'the owner enters the cabinet of a seller to look, is told that nothing can be changed, and leaves',
+  'the owner enters the cabinet of a seller for reading, sees the strip on its pages, and leaves',
   async () => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 1440)
     await enterOffice(page, inject('shopUrl'), inject('officeSession'))

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useStartVisit } from '../../data/office/use-start-visit.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -24,7 +25,7 @@ export default function VisitDialog({
 }) {
   const visit = useStartVisit(id)
   const [mode, setMode] = useState<(typeof VISIT_MODES)[number]>('reading')
-  const [reason, setReason] = useState('')
+  const [reason, setReason, sent] = useDraftWords('visit-reason')
   const errors = fieldErrorsOf(visit.error)
   const items = VISIT_MODES.filter((value) => mayAct || value === 'reading').map((value) => ({
     value,
@@ -36,7 +37,7 @@ export default function VisitDialog({
         className="stack g4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!visit.isPending) visit.mutate({ mode, reason: reason.trim() })
+          if (!visit.isPending) visit.mutate({ mode, reason: reason.trim() }, { onSuccess: sent })
         }}
       >
         <RadioCards label={text.how} hideLabel={false} value={mode} items={items} onValueChange={setMode} />

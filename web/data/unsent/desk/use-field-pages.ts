@@ -25,7 +25,7 @@ export function useFieldPages(member: StaffMember): void {
   const pages = [...new Set([...fieldPagesOf(member), pathname + search])].join(' ')
   const isVisited = member.visit !== undefined
   useEffect(() => {
-    // nothing of a seller stays on a device of the office
+    // pages of a seller stay out of a device of the office
     if (isVisited) return
     let isHere = true
     const work = async () => {
