@@ -37,7 +37,9 @@ export default function VisitDialog({
         className="stack g4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!visit.isPending) visit.mutate({ mode, reason: reason.trim() }, { onSuccess: sent })
+          if (visit.isPending) return
+          visit.mutate({ mode, reason: reason.trim() })
+          sent()
         }}
       >
         <RadioCards label={text.how} hideLabel={false} value={mode} items={items} onValueChange={setMode} />
