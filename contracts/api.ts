@@ -18,6 +18,7 @@ import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { notificationTemplatesEndpoints } from './notification-templates/notification-templates.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
+import { cabinetVisitEndpoints } from './office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
@@ -90,6 +91,7 @@ export const api = {
   inbox: inboxEndpoints,
   officeOrders: officeOrdersEndpoints,
   officeAccess: officeAccessEndpoints,
+  cabinetVisit: cabinetVisitEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
   officeLog: officeLogEndpoints,

@@ -8,6 +8,7 @@ const GENERAL = [
   'announcement',
   'applications',
   'cabinet',
+  'cabinetVisit',
   'cart',
   'checkout',
   'company',

@@ -34,6 +34,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
     'cabinet.countPackages',
+    'cabinetVisit.endVisit',
+    'cabinetVisit.startVisit',
     'cabinet.setStatuses',
     'cart.createCart',
     'cart.joinCart',

@@ -170,6 +170,23 @@ export async function createApp(options: {
               },
             )
             .catch((error: unknown) => log.error({ err: error, call: name }, 'a refusal was not written down')),
+        // a call that cannot be written down is not made
+        onVisit: ({ name, endpoint: { method } }, { staffId, sessionId }, isRefused) => {
+          const entry = {
+            action: 'callInVisit',
+            entity: 'cabinet_visit',
+            entityId: sessionId,
+            organizationId: null,
+          } as const
+          const author = { kind: 'staff', staffId } as const
+          const isRead = method === 'GET' || method === 'HEAD'
+          return isRefused || isRead
+            ? services.audit.note(database.executor, author, {
+                ...{ ...entry, kind: isRefused ? 'refusal' : 'read' },
+                facts: { call: name },
+              })
+            : services.audit.record(database.executor, author, [{ ...entry, before: null, after: { call: name } }])
+        },
       }),
     ),
     valkey,

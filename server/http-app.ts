@@ -230,7 +230,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     rememberLanguage: identity.rememberLanguage,
     visitorOf: async (request, reply, session) => {
       const context = contextOf(request, reply)
-      if (session === 'staff') return staff.visitorOf(request, context)
+      if (session === 'staff') return (await office.pageVisitOf(request, context)) ?? staff.visitorOf(request, context)
       if (session === 'office') return (await office.visitorOf(request, context)) ?? { kind: 'guest' }
       return identity.visitorOf(request, context)
     },
@@ -248,7 +248,7 @@ async function actorOfSession(
   request: FastifyRequest,
   session: Exclude<Session, 'none'>,
 ): Promise<Actor> {
-  if (session === 'staff') return staff.actorOf(request)
+  if (session === 'staff') return (await office.visitOf(request)) ?? staff.actorOf(request)
   if (session === 'office') return (await office.actorOf(request)) ?? { kind: 'guest' }
   return identity.actorOf(request)
 }

@@ -42,6 +42,8 @@ export const logEntrySchema = z.object({
   title: z.string().nullable(),
   /** The seller to which the thing belongs; null = the market. */
   seller: z.object({ id: int, title: z.string() }).nullable(),
+  /** The seller in whose cabinet a person of the office did it; null = on nobody else's behalf. */
+  onBehalfOf: z.object({ id: int, title: z.string() }).nullable(),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   /** True = personal values were erased. */
   isErased: z.boolean(),

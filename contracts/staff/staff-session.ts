@@ -1,4 +1,5 @@
 import { PERMISSIONS, SELLER_ROLES } from '@okolitsa/domain/identity/actor.ts'
+import { VISIT_MODES } from '@okolitsa/domain/office/cabinet-visit.ts'
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
@@ -22,6 +23,8 @@ export const staffMemberSchema = z.object({
   organization: sellerSchema.nullable(),
   /** All sellers of the person, including the session's seller. */
   sellers: z.array(sellerSchema.extend({ role: z.enum(SELLER_ROLES) })),
+  /** The person belongs to the office and visits the cabinet; absent = a member of the seller. */
+  visit: z.object({ mode: z.enum(VISIT_MODES), reason: z.string(), endsAt: z.iso.datetime() }).optional(),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 

@@ -42,6 +42,16 @@ export interface Membership {
   readonly permissions: readonly Permission[]
 }
 
+/** A visit of a person of the office in the cabinet of a seller. */
+export interface CabinetVisit {
+  readonly organizationId: number
+  readonly mode: 'reading' | 'acting'
+  readonly reason: string
+  /** Name of the person of the office. */
+  readonly name: string
+  readonly endsAt: Date
+}
+
 /** The caller. Access follows from the kind, never from an absent id; staff without a membership have no access. */
 export type Actor =
   | { readonly kind: 'guest' }
@@ -58,6 +68,8 @@ export type Actor =
       readonly staffId: number
       readonly memberships: readonly Membership[]
       readonly sessionId: string
+      /** The person belongs to the office and visits the seller's cabinet. */
+      readonly visit?: CabinetVisit
     }
   | {
       readonly kind: 'office'

@@ -21,6 +21,8 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   manageSellers: 'sellers',
   seeSellerStaff: 'sellers',
   checkGoods: 'sellers',
+  visitCabinets: 'sellers',
+  actInCabinets: 'sellers',
   manageCalendar: 'content',
   manageContent: 'content',
   seeSearches: 'content',

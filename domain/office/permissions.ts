@@ -33,6 +33,10 @@ export const OFFICE_PERMISSIONS = [
   'manageSellers',
   /** Names and hidden phones of sellers' staff. */
   'seeSellerStaff',
+  /** Opens a seller's cabinet for reading. */
+  'visitCabinets',
+  /** Acts in a seller's cabinet. */
+  'actInCabinets',
   'seeState',
   /** The list of goods that nobody sells at the market. */
   'checkGoods',
@@ -56,6 +60,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeSearches',
     'readSellers',
     'seeSellerStaff',
+    'visitCabinets',
   ],
   /** Works with sellers. */
   curator: [
@@ -69,6 +74,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageSellers',
     'seeSellerStaff',
     'checkGoods',
+    'visitCabinets',
+    'actInCabinets',
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],

@@ -78,6 +78,8 @@ const actions: Readonly<Record<string, string>> = {
   enableSeller: 'Shop switched on',
   disableSeller: 'Shop switched off',
   suspendSeller: 'The market suspended sales',
+  startVisit: 'The office entered the cabinet',
+  endVisit: 'The office left the cabinet',
   restoreSeller: 'The market restored sales',
   pauseSales: 'Sales paused',
   resumeSales: 'Sales go on',

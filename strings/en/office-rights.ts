@@ -41,6 +41,8 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageSellers: 'Suspend and restore sellers',
     seeSellerStaff: 'See people of a seller',
     checkGoods: 'Decide what is not sold at the market',
+    visitCabinets: 'See a seller’s cabinet',
+    actInCabinets: 'Act in a seller’s cabinet',
   },
   missing: {
     title: 'No right',

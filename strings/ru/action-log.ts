@@ -76,6 +76,8 @@ const actions: Readonly<Record<string, string>> = {
   enableSeller: 'Магазин включён',
   disableSeller: 'Магазин выключен',
   suspendSeller: 'Рынок остановил продажи',
+  startVisit: 'Офис вошёл в\u00A0кабинет',
+  endVisit: 'Офис вышел из\u00A0кабинета',
   restoreSeller: 'Рынок вернул продажи',
   pauseSales: 'Продажи на\u00A0паузе',
   resumeSales: 'Продажи возобновлены',

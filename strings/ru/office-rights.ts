@@ -42,6 +42,8 @@ export const officeRights = {
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
     seeSellerStaff: 'Видеть людей продавца',
     checkGoods: 'Решать, что на\u00A0рынке не\u00A0продают',
+    visitCabinets: 'Смотреть кабинет продавца',
+    actInCabinets: 'Делать дела в\u00A0кабинете за\u00A0продавца',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
     title: 'Нет права',

@@ -18,5 +18,6 @@ SELECT id,
       'network', network,
       'browser', browser,
       'system', system,
-      'personal', personal_id))::text, 'UTF8')) AS digest
+      'personal', personal_id,
+      'onBehalf', on_behalf_of))::text, 'UTF8')) AS digest
    FROM audit_entry;

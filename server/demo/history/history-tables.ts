@@ -27,7 +27,7 @@ const LEFT_OUT = {
   /** The chain of the audit trail is made by the sealer of the shop that loads the history. */
   chain: names('audit_chain audit_unsealed audit_backlog audit_day'),
   /** The loaded demo has an owner of its own. */
-  office: names('office_member office_session office_totp office_passkey office_recovery_code'),
+  office: names('office_member office_session office_totp office_passkey office_recovery_code cabinet_visit'),
   /** Checks of the database in which the history was made. */
   checks: names('integrity_run'),
   /** The deliveries of delivered events. */

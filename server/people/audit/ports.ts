@@ -23,6 +23,7 @@ export type AuditedEntity =
   | 'office_link'
   | 'office_approval'
   | 'office_call'
+  | 'cabinet_visit'
   | 'audit_log'
   | 'event'
   | 'integrity_run'
@@ -161,6 +162,8 @@ export interface ChainedEntry extends Omit<AuditEntry, 'reason' | 'entityId'> {
   readonly browser: string | null
   readonly system: string | null
   readonly isErased: boolean
+  /** The seller in whose cabinet a person of the office did it; null = on nobody else's behalf. */
+  readonly onBehalfOf: number | null
   /** Hexadecimal; null = not sealed yet. */
   readonly hash: string | null
 }

@@ -1,3 +1,4 @@
+import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
@@ -9,9 +10,10 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { cabinetVisitHandlers } from './http/cabinet-visit.handlers.ts'
 import { officeAccessHandlers } from './http/office-access.handlers.ts'
 import { officeApprovalsHandlers } from './http/office-approvals.handlers.ts'
-import { clear, OFFICE_COOKIE } from './http/office-cookies.ts'
+import { clear, OFFICE_COOKIE, VISIT_COOKIE } from './http/office-cookies.ts'
 import { officePeopleHandlers } from './http/office-people.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
@@ -28,6 +30,7 @@ import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
+import { visitorOf } from './use-cases/visit-cabinet.ts'
 
 export { officeSessionEnded } from './store/office-session.store.ts'
 export { officeStreamsEnded } from './store/people.store.ts'
@@ -85,6 +88,20 @@ export const officeModule = defineModule({
           clear(context, OFFICE_COOKIE)
           return null
         },
+        async visitOf({ cookies, headers }) {
+          const token = cookies[VISIT_COOKIE]
+          if (!token || headers.authorization !== undefined) return null
+          const visitor = await visitorOf(deps, token)
+          if (!visitor) throw new Refusal('UNAUTHORIZED')
+          return visitor
+        },
+        async pageVisitOf({ cookies }, context) {
+          const token = cookies[VISIT_COOKIE]
+          if (!token) return null
+          const visitor = await visitorOf(deps, token)
+          if (!visitor) clear(context, VISIT_COOKIE)
+          return visitor
+        },
         phoneOf: async (memberId) => {
           const member = await findMember(executor, memberId)
           return member?.isPhoneProved ? member.phone : null
@@ -101,6 +118,7 @@ export const officeModule = defineModule({
       calls: [
         mounted(officeStartEndpoints, officeStartHandlers(deps)),
         mounted(officeSignInEndpoints, officeSignInHandlers(deps)),
+        mounted(cabinetVisitEndpoints, cabinetVisitHandlers(deps)),
         mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
         mounted(officePeopleEndpoints, officePeopleHandlers(people)),
         mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),

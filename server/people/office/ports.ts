@@ -1,11 +1,13 @@
-import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
 
-/** Accounts by which tables of other modules name people. */
+/** Sellers, and accounts by which tables of other modules name people. */
 export interface Accounts {
+  /** The seller; null = unknown or disabled. */
+  sellerOf(organizationId: number): Promise<object | null>
   /** Adds accounts of people of the office; returns their ids. */
   addStaff(
     tx: Executor,
@@ -48,6 +50,15 @@ export interface OfficeService {
   actorOf(credentials: OfficeCredentials): Promise<Office | null>
   /** The visitor of a page of the office; the cookie of an ended session is removed. */
   visitorOf(credentials: OfficeCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Office | null>
+  /**
+   * The person of the office in a seller's cabinet; null = the request names no visit.
+   * @throws Refusal UNAUTHORIZED for an ended visit, so that a page of the visit never acts for another session
+   */
+  visitOf(
+    credentials: OfficeCredentials & { readonly headers: { readonly authorization?: string | undefined } },
+  ): Promise<Staff | null>
+  /** The same for a page of the cabinet; the cookie of an ended visit is removed. */
+  pageVisitOf(credentials: OfficeCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Staff | null>
   /**
    * The token of a new link for the first owner; null = an owner exists. Without a token a link that is still valid was
    * made before.

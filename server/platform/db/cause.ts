@@ -45,3 +45,12 @@ export function beginStatement(): string {
   const requestId = requestIdNow()
   return requestId === null ? 'begin' : `begin; set local okolitsa.request_id = '${requestId}'`
 }
+
+/** The seller on whose behalf a person of the office works. */
+const behalves = new AsyncLocalStorage<number>()
+
+/** Runs work done on behalf of a seller; its audit entries name the seller. */
+export const onBehalfOf = <T>(organizationId: number | null, work: () => T): T =>
+  organizationId === null ? work() : behalves.run(organizationId, work)
+
+export const onBehalfNow = (): number | null => behalves.getStore() ?? null

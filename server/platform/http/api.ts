@@ -1,10 +1,20 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/kernel/idempotency-header.ts'
-import { type Actor, may, mayInOffice, type Office, type Permission } from '@okolitsa/domain/identity/actor.ts'
+import {
+  type Actor,
+  may,
+  mayInOffice,
+  type Office,
+  type Permission,
+  type Staff,
+} from '@okolitsa/domain/identity/actor.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
+import { mayInVisit } from '@okolitsa/domain/office/cabinet-visit-calls.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
+import { maskedEmail, maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { onBehalfOf } from '../db/cause.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
 import { workOf } from '../limits/work-costs.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
@@ -60,11 +70,12 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
 }
 
 /** Refuses a caller without the required session with 401, and one without the permission with 403. */
-function admit({ access, permission, freshFactor }: Endpoint, actor: Actor): void {
+function admit(name: string, { access, permission, freshFactor, method }: Endpoint, actor: Actor): void {
   if (access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
   if (access === 'seller') {
     if (actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
+    if (actor.visit && !mayInVisit(name, method, actor.visit.mode)) throw new Refusal('FORBIDDEN')
     if (permission !== undefined && !may(actor, permission as Permission)) throw new Refusal('FORBIDDEN')
   }
   if (access === 'office') {
@@ -93,9 +104,36 @@ export interface CallOptions {
   readonly onForbidden?: (call: Pick<ApiCall, 'name' | 'endpoint'>, actor: Office) => Promise<void>
   /** Refuses a blocked customer before a call with `refusesBlocked`; absent = nobody is blocked. */
   readonly refuseBlocked?: (customerId: number) => Promise<void>
+  /** Writes down a call made or refused in a visit of the office, before it is answered. */
+  readonly onVisit?: (call: Pick<ApiCall, 'name' | 'endpoint'>, visitor: Staff, isRefused: boolean) => Promise<void>
   /** Makes calls idempotent by their key; absent = keys are ignored. */
   readonly madeOnce?: MadeOnce | undefined
 }
+
+/** Permissions of calls about customers. Their phones and e-mails stay masked for visitors of the office. */
+const CUSTOMERS: ReadonlySet<Endpoint['permission']> = new Set(['readOrders', 'workOrders', 'answerCustomers'])
+
+/** An answer with its phones and e-mails masked. */
+function withoutContacts(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutContacts)
+  if (answer === null || typeof answer !== 'object' || answer instanceof Uint8Array) return answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      typeof value !== 'string' || value === ''
+        ? withoutContacts(value)
+        : /phone$/i.test(name)
+          ? maskedPhone(value)
+          : /email$/i.test(name)
+            ? maskedEmail(value)
+            : value,
+    ]),
+  )
+}
+
+/** The seller in whose cabinet a person of the office makes the call; null = nobody's. */
+const visitedBy = (actor: Actor): number | null =>
+  actor.kind === 'staff' && actor.visit ? actor.visit.organizationId : null
 
 const personOf = (actor: Actor): string | number => {
   if (actor.kind === 'customer') return actor.customerId
@@ -110,43 +148,47 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
     return {
       name,
       endpoint,
-      async handle(raw, actor, context) {
-        try {
-          if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
-          if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
-          admit(endpoint, actor)
-          const parts = {
-            params: parse('params', endpoint, raw.params),
-            query: parse('query', endpoint, raw.query),
-            ...(endpoint.headers && { headers: parse('headers', endpoint, raw.headers) }),
-            ...(endpoint.files
-              ? { readForm: () => readForm(endpoint, raw) }
-              : { body: parse('body', endpoint, raw.body) }),
-          }
-          const call = {
-            ...parts,
-            scope: scopeOfCall(endpoint, actor, context, parts),
-            ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
-          }
-          if (endpoint.refusesBlocked && actor.kind === 'customer') await options.refuseBlocked?.(actor.customerId)
-          const work = () => repeatReads(endpoint, () => handler(call))
-          const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
-          const make = async () => {
-            const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
-            if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
-            return pick(answer)
-          }
-          const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
-          const key = headers[IDEMPOTENCY_HEADER]
-          if (!endpoint.once || key === undefined || !options.madeOnce) return await make()
-          const of = `${endpoint.method} ${endpoint.path} ${actor.kind} ${personOf(actor)}`
-          return await options.madeOnce({ of, key, request: [raw.params, raw.query, raw.body] }, make)
-        } catch (error) {
-          const isForbidden = error instanceof Refusal && error.code === 'FORBIDDEN'
-          if (isForbidden && actor.kind === 'office') await options.onForbidden?.({ name, endpoint }, actor)
-          throw shownOf(error)
+      handle: (raw, actor, context) => onBehalfOf(visitedBy(actor), () => handle(raw, actor, context)),
+    }
+    async function handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown> {
+      const visitor = actor.kind === 'staff' && actor.visit ? actor : null
+      try {
+        if (!handler || !pick) throw new Error(`the call ${name} has no handler`)
+        if (isAbsent(endpoint, context.closedAreas)) throw new Refusal('NOT_FOUND')
+        admit(name, endpoint, actor)
+        if (visitor) await options.onVisit?.({ name, endpoint }, visitor, false)
+        const parts = {
+          params: parse('params', endpoint, raw.params),
+          query: parse('query', endpoint, raw.query),
+          ...(endpoint.headers && { headers: parse('headers', endpoint, raw.headers) }),
+          ...(endpoint.files
+            ? { readForm: () => readForm(endpoint, raw) }
+            : { body: parse('body', endpoint, raw.body) }),
         }
-      },
+        const call = {
+          ...parts,
+          scope: scopeOfCall(endpoint, actor, context, parts),
+          ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
+        }
+        if (endpoint.refusesBlocked && actor.kind === 'customer') await options.refuseBlocked?.(actor.customerId)
+        const work = () => repeatReads(endpoint, () => handler(call))
+        const isDear = options.dearWork && workOf(endpoint, raw.query) === 'dear'
+        const make = async () => {
+          const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
+          if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
+          return visitor && CUSTOMERS.has(endpoint.permission) ? withoutContacts(pick(answer)) : pick(answer)
+        }
+        const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
+        const key = headers[IDEMPOTENCY_HEADER]
+        if (!endpoint.once || key === undefined || !options.madeOnce) return await make()
+        const of = `${endpoint.method} ${endpoint.path} ${actor.kind} ${personOf(actor)}`
+        return await options.madeOnce({ of, key, request: [raw.params, raw.query, raw.body] }, make)
+      } catch (error) {
+        const isForbidden = error instanceof Refusal && error.code === 'FORBIDDEN'
+        if (isForbidden && actor.kind === 'office') await options.onForbidden?.({ name, endpoint }, actor)
+        if (isForbidden && visitor) await options.onVisit?.({ name, endpoint }, visitor, true)
+        throw shownOf(error)
+      }
     }
   })
 }

@@ -4,6 +4,7 @@ import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
+import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
@@ -51,6 +52,7 @@ export const createOfficeApi = (send: Send) => ({
   starter: createClient(starterEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
+  visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })
 export type OfficeApi = ReturnType<typeof createOfficeApi>

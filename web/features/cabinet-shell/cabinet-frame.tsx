@@ -33,6 +33,7 @@ import { NewOrders } from './new-orders.tsx'
 import { SellerSwitch } from './seller-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 import { UnsentStrip } from './unsent-strip.tsx'
+import { VisitStrip } from './visit-strip.tsx'
 
 const countWords: Partial<Record<CabinetSectionName, (count: number) => string>> = {
   inbox: inbox.waitingCount,
@@ -61,39 +62,47 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
     return count > 0 && <Counter text={String(count)} label={countWords[name]?.(count)} />
   }
   return (
-    <div className={css.frame} data-toasts="top" data-above-notification="">
-      <header className={css.side}>
-        <a href="/cabinet" className={css.logo} aria-label={text.home(sign.name)}>
-          <Logo {...sign} size="small" />
-        </a>
-        <Who member={member} />
-        <div className={css.menu}>
-          <NavList
-            label={text.menu}
-            items={sections.map((section) => ({
-              href: section.href,
-              title: section.label,
-              icon: CABINET_ICONS[section.name],
-              isCurrent: isInCabinetSection(section, pathname),
-              end: endOf(section.name),
-            }))}
-          />
-        </div>
-        <SignOut member={member} />
-      </header>
-      <div className={css.main}>
-        {owner && <UnsentStrip owner={owner} />}
-        {isFromReadiness(params) && (
-          <a className={css.back} href="/cabinet/start">
-            <ArrowLeftIcon size={22} />
-            {text.toReadiness}
+    <>
+      {member.visit && <VisitStrip member={member} visit={member.visit} />}
+      <div
+        className={css.frame}
+        data-visited={member.visit ? '' : undefined}
+        data-toasts="top"
+        data-above-notification=""
+      >
+        <header className={css.side}>
+          <a href="/cabinet" className={css.logo} aria-label={text.home(sign.name)}>
+            <Logo {...sign} size="small" />
           </a>
-        )}
-        {children}
-        <NewOrders member={member} hasSwitch={pathname === '/cabinet'} />
+          <Who member={member} />
+          <div className={css.menu}>
+            <NavList
+              label={text.menu}
+              items={sections.map((section) => ({
+                href: section.href,
+                title: section.label,
+                icon: CABINET_ICONS[section.name],
+                isCurrent: isInCabinetSection(section, pathname),
+                end: endOf(section.name),
+              }))}
+            />
+          </div>
+          {!member.visit && <SignOut member={member} />}
+        </header>
+        <div className={css.main}>
+          {owner && <UnsentStrip owner={owner} />}
+          {isFromReadiness(params) && (
+            <a className={css.back} href="/cabinet/start">
+              <ArrowLeftIcon size={22} />
+              {text.toReadiness}
+            </a>
+          )}
+          {children}
+          <NewOrders member={member} hasSwitch={pathname === '/cabinet'} />
+        </div>
+        <Tabs sections={sections} pathname={pathname} endOf={endOf} />
       </div>
-      <Tabs sections={sections} pathname={pathname} endOf={endOf} />
-    </div>
+    </>
   )
 }
 

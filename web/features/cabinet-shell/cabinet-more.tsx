@@ -33,7 +33,7 @@ export function CabinetMore({ member }: { member: StaffMember }) {
           }))}
         />
       </Card>
-      <SignOut member={member} />
+      {!member.visit && <SignOut member={member} />}
     </>
   )
 }

@@ -56,14 +56,24 @@ export type CabinetSectionName = keyof typeof RULES
 /** Maximum number of tabs on a phone; «Ещё» has the other sections. */
 const MAX_TABS = 4
 
+/** Sections whose calls are closed to visitors of the office (`domain/office/cabinet-visit-calls.ts`). */
+const CLOSED_IN_VISIT: ReadonlySet<CabinetSectionName> = new Set([
+  'couriers',
+  'print',
+  'company',
+  'notifications',
+  'requests',
+])
+
 /** The member's sections in order, without those of closed areas. */
 export function sectionsOf(
-  { organization, permissions }: StaffMember,
+  { organization, permissions, visit }: StaffMember,
   closedAreas: readonly Area[],
 ): readonly CabinetSection[] {
   const all = Object.entries(RULES) as [CabinetSectionName, SectionRule][]
   return all
-    .filter(([, { needs, for: types, area }]) => {
+    .filter(([name, { needs, for: types, area }]) => {
+      if (visit && CLOSED_IN_VISIT.has(name)) return false
       if (!permissions.includes(needs) || isInClosed(area, closedAreas)) return false
       return !types || (organization !== null && types.includes(organization.type))
     })

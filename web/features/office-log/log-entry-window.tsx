@@ -15,6 +15,7 @@ export default function LogEntryWindow({ entry, onClose }: { entry: LogEntry; on
   const facts: [string, string][] = [
     [text.when, formatMoment(new Date(at), reference)],
     [text.who, authorOf(entry)],
+    ...(entry.onBehalfOf === null ? [] : [[text.onBehalf, entry.onBehalfOf.title] as [string, string]]),
     [text.origin, origin ? originText(origin) : text.noOrigin],
     [
       text.thing,

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { authorOf, changeText, shortHash } from './entry-words.ts'
 import css from './log.module.css'
 
-const COLUMNS = [text.when, text.who, text.what, text.thing, text.change, text.hash]
+const COLUMNS = [text.when, text.who, text.onBehalf, text.what, text.thing, text.change, text.hash]
 /** Changes shown in a row; the window shows all. */
 const MAX_CHANGES = 3
 
@@ -31,7 +31,7 @@ export const LogTable = ({ items, onOpen }: { items: readonly LogEntry[]; onOpen
 )
 
 function LogRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
-  const { at, kind, action, entity, entityId, title, seller, changes, reason, hash } = entry
+  const { at, kind, action, entity, entityId, title, seller, changes, reason, hash, onBehalfOf } = entry
   const reference = useDayReference()
   const done = text.actionOf(action, entity)
   const shown = changes.slice(0, MAX_CHANGES)
@@ -42,6 +42,7 @@ function LogRow({ entry, onOpen }: { entry: LogEntry; onOpen: () => void }) {
         <time dateTime={at}>{formatMoment(new Date(at), reference)}</time>
       </td>
       <td>{authorOf(entry)}</td>
+      <td>{onBehalfOf?.title}</td>
       <td>
         <button type="button" className={css.open} onClick={onOpen}>
           {done}

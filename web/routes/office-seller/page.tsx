@@ -12,6 +12,7 @@ import {
 import { SellerHead, SellerMoves, SellerNumbers } from '../../features/office-sellers/seller-page.tsx'
 import { NotesCard, StaffCard } from '../../features/office-sellers/seller-people.tsx'
 import css from '../../features/office-sellers/sellers.module.css'
+import { VisitCard } from '../../features/office-sellers/visit-card.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeColumns } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -42,6 +43,9 @@ export function Page() {
         </div>
         <div className={css.column}>
           <SellerMoves seller={seller} />
+          {member.permissions.includes('visitCabinets') && (
+            <VisitCard seller={seller} mayAct={member.permissions.includes('actInCabinets')} />
+          )}
           <CompanyCard seller={seller} />
           {member.permissions.includes('seeSellerStaff') && <StaffCard id={seller.id} />}
           <NotesCard seller={seller} />

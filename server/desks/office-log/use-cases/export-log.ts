@@ -63,6 +63,7 @@ function rowOf(entry: LogEntry, language: Language): (string | number)[] {
     entry.at,
     words.kinds[entry.kind],
     who ? (who.name ?? String(who.staffId)) : words.serviceOf(service ?? ''),
+    entry.onBehalfOf?.title ?? '',
     origin ? [origin.network, origin.browser, origin.system].filter(Boolean).join(', ') : '',
     words.actionOf(entry.action, entry.entity),
     [words.thingOf(entry.entity), entry.title].filter(Boolean).join(': '),

@@ -59,7 +59,7 @@ async function withNames({ executor, products }: LogDeps, entries: readonly Chai
     listPeople(executor, [...authors, ...idsOf(isPerson)]),
     listSellerTitles(
       executor,
-      entries.flatMap(({ organizationId }) => organizationId ?? []),
+      entries.flatMap(({ organizationId, onBehalfOf }) => [organizationId ?? [], onBehalfOf ?? []].flat()),
     ),
     products.titlesOf(
       executor,
@@ -73,8 +73,9 @@ async function withNames({ executor, products }: LogDeps, entries: readonly Chai
     const named = after?.title ?? before?.title ?? after?.name ?? before?.name
     return typeof named === 'string' ? named : null
   }
+  const sellerOf = (id: number | null) => (id === null ? null : { id, title: sellers.get(id) ?? '' })
   return entries.map((entry) => {
-    const { author, organizationId, network, browser, system } = entry
+    const { author, network, browser, system } = entry
     const person = author.kind === 'staff' ? people.get(author.staffId) : undefined
     return {
       id: entry.id,
@@ -90,7 +91,8 @@ async function withNames({ executor, products }: LogDeps, entries: readonly Chai
       entity: entry.entity,
       entityId: entry.entityId,
       title: titleOf(entry),
-      seller: organizationId === null ? null : { id: organizationId, title: sellers.get(organizationId) ?? '' },
+      seller: sellerOf(entry.organizationId),
+      onBehalfOf: sellerOf(entry.onBehalfOf),
       changes: shownChanges(entry.before, entry.after),
       isErased: entry.isErased,
       reason: entry.reason,

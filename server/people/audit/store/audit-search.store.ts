@@ -23,6 +23,7 @@ interface FoundRow {
   browser: string | null
   system: string | null
   hash: string | null
+  onBehalfOf: number | null
 }
 
 /** Newest first, a page of them. */
@@ -55,7 +56,7 @@ export async function searchEntries(executor: Executor, asked: AuditSearch): Pro
     })
      select audit_entry.id, at, kind, staff_id as "staffId", service, organization_id as "organizationId", action, entity,
        entity_id as "entityId", ${WITH_PERSONAL}, reason, request_id as "requestId", network, browser, system,
-       encode(hash, 'hex') as hash
+       encode(hash, 'hex') as hash, on_behalf_of as "onBehalfOf"
        from page join audit_entry on audit_entry.id = page.id ${PERSONAL}
        left join audit_chain on audit_chain.entry_id = audit_entry.id
       order by at desc, audit_entry.id desc limit $13`,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
 import { splitPersonal, withoutHashes } from '@okolitsa/domain/audit/personal-fields.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { originNow, requestIdNow } from '../../../platform/db/cause.ts'
+import { onBehalfNow, originNow, requestIdNow } from '../../../platform/db/cause.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { AuditEntry, AuditedChange, AuditedEntity, AuditedFact, AuditLogQuery, Author } from '../ports.ts'
@@ -47,11 +47,11 @@ export async function insertEntries(tx: Executor, author: Author, entries: reado
        insert into audit_personal (id, salt, before, after)
        select personal_id, decode(salt, 'hex'), personal_before, personal_after from entry where personal_id is not null)
      insert into audit_entry (staff_id, service, organization_id, kind, action, entity, entity_id, reason, before, after,
-       personal_id, request_id, network, browser, system)
+       personal_id, request_id, network, browser, system, on_behalf_of)
      select $1::int, $2::text, organization_id, kind, action, entity, entity_id, reason,
        case when personal_before is null then before else before || audit_hashes(decode(salt, 'hex'), personal_before) end,
        case when personal_after is null then after else after || audit_hashes(decode(salt, 'hex'), personal_after) end,
-       personal_id, $4::text, $5::text, $6::text, $7::text
+       personal_id, $4::text, $5::text, $6::text, $7::text, $8::int
        from entry`,
     [
       author.kind === 'staff' ? author.staffId : null,
@@ -61,6 +61,7 @@ export async function insertEntries(tx: Executor, author: Author, entries: reado
       origin?.network ?? null,
       origin?.browser ?? null,
       origin?.system ?? null,
+      onBehalfNow(),
     ],
   )
 }

@@ -12,10 +12,17 @@ export const START_COOKIE = 'office-start'
 /** Proof of the phone between the steps of a sign-in. */
 export const PHONE_COOKIE = 'office-phone'
 
+/** A visit in the cabinet of a seller. */
+export const VISIT_COOKIE = 'office-visit'
+
 type Setter = Pick<CallContext, 'setCookie'>
 
 export const setSession = ({ setCookie }: Setter, token: string): void =>
   setCookie(OFFICE_COOKIE, token, { maxAge: OFFICE_ACCESS.sessionLifetime, sameSite: 'strict' })
+
+/** The cookie outlives the visit, so that a page left open is refused instead of acting for another session. */
+export const setVisit = ({ setCookie }: Setter, token: string): void =>
+  setCookie(VISIT_COOKIE, token, { maxAge: OFFICE_ACCESS.sessionLifetime, sameSite: 'strict' })
 
 export const setTicket = ({ setCookie }: Setter, ticket: string): void =>
   setCookie(START_COOKIE, ticket, { maxAge: OFFICE_ACCESS.startLinkLifetime, sameSite: 'strict' })

@@ -3,7 +3,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
 /** PostgreSQL channel that ends the streams of a session whose person has other permissions now. */
-const OFFICE_STREAMS_ENDED = 'office_streams_ended'
+export const OFFICE_STREAMS_ENDED = 'office_streams_ended'
 export const officeStreamsEnded = topicOfOne(OFFICE_STREAMS_ENDED)
 
 export interface PersonRow {

@@ -1,6 +1,6 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
+import { type CabinetVisit, PERMISSIONS_OF_ROLE, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -76,6 +76,16 @@ export function staffHandlers(deps: StaffHttpDeps) {
     }
   }
 
+  const presentVisitor = async (
+    { staffId, memberships }: Staff,
+    { organizationId, name, mode, reason, endsAt }: CabinetVisit,
+  ): Promise<StaffMember> => ({
+    ...{ id: staffId, name, role: 'seller', sellerRole: 'manager', sellers: [] },
+    permissions: memberships.flatMap(({ permissions }) => [...permissions]),
+    organization: await presentSeller(organizationId),
+    visit: { mode, reason, endsAt: endsAt.toISOString() },
+  })
+
   /** Marks the browser as known and sets its cookie. */
   const begin = async ({ token, expiresAt, staff }: StaffSession, context: CallContext) => {
     deps.knownBrowsers.remember(context, STAFF)
@@ -100,6 +110,7 @@ export function staffHandlers(deps: StaffHttpDeps) {
     requestStaffCode: ({ body, context }) => deps.sendCode(body.phone, context),
     signInByPhone: ({ body, context }) => enterByPhone(body, context),
     me: async ({ actor }) => {
+      if (actor.visit) return presentVisitor(actor, actor.visit)
       const staff = await deps.findStaff(placeOf(actor))
       if (!staff) throw new Refusal('UNAUTHORIZED')
       return present(staff)

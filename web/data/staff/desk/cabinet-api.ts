@@ -15,6 +15,7 @@ import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitch
 import { offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
 import { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
+import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
 import { ordersDeskEndpoints } from '@okolitsa/contracts/orders/orders-desk.endpoints.ts'
 import { pickingEndpoints } from '@okolitsa/contracts/picking/picking.endpoints.ts'
 import { printingEndpoints } from '@okolitsa/contracts/printing/printing.endpoints.ts'
@@ -90,6 +91,7 @@ export const createCabinetApi = (send: Send) => ({
   handBookings: createClient(handBookingsEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
+  visits: createClient(cabinetVisitEndpoints, send),
 })
 export type CabinetApi = ReturnType<typeof createCabinetApi>
 

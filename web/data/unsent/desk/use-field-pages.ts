@@ -23,7 +23,10 @@ export function useFieldPages(member: StaffMember): void {
   const { pathname, search } = useLocation()
   // also the open page; the worker caches only offline pages
   const pages = [...new Set([...fieldPagesOf(member), pathname + search])].join(' ')
+  const isVisited = member.visit !== undefined
   useEffect(() => {
+    // pages of a seller stay out of a device of the office
+    if (isVisited) return
     let isHere = true
     const work = async () => {
       await fieldCode.isLoaded()
@@ -36,5 +39,5 @@ export function useFieldPages(member: StaffMember): void {
       isHere = false
       clearInterval(timer)
     }
-  }, [pages])
+  }, [pages, isVisited])
 }

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { enter } from './customer.ts'
+import { press } from './empty-shop.ts'
+import { enterOffice } from './enter-office.ts'
+import { openBrowser } from './open-browser.ts'
+import { openShop, TIMEOUT_MS } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+test(
+  'the owner enters the cabinet of a seller for reading, sees the strip on its pages, and leaves',
+  async () => {
+    const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 1440)
+    await enterOffice(page, inject('shopUrl'), inject('officeSession'))
+    await enter(page, '/office/sellers/101')
+    await press(page, 'Войти в кабинет')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /Только посмотреть/ }).waitFor()
+    expect(await dialog.getByRole('radio', { name: /Только посмотреть/ }).isChecked()).toBe(true)
+    await dialog.getByLabel('Причина').fill('Проверяем, что видит продавец')
+    await checkAccessible(page)
+    await picture('office-visit-dialog')
+    await press(page, 'Войти на 30 минут')
+    await page.waitForURL(/\/cabinet/)
+    const strip = page.getByRole('region', { name: 'Вы в чужом кабинете' })
+    await strip.getByText('только смотрите · Проверяем, что видит продавец').waitFor()
+    await checkAccessible(page)
+    await picture('office-visit-cabinet')
+    // the strip stays on other pages, and closed parts are not in the menu
+    await page.getByRole('link', { name: 'Товары', exact: true }).first().click()
+    await page.waitForURL(/\/cabinet\/goods/)
+    await strip.getByText(/осталось \d+ минут/).waitFor()
+    expect(await page.getByRole('link', { name: 'Сотрудники' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Цифры' }).count()).toBe(0)
+    await strip.getByRole('button', { name: 'Выйти' }).click()
+    await page.waitForURL(/\/office\/sellers\/101/)
+    await enter(page, '/cabinet')
+    await page.getByRole('heading', { name: 'Вход для продавца' }).waitFor()
+    await enter(page, '/office/people/log')
+    await page.getByText('Офис вышел из кабинета').first().waitFor()
+    await picture('office-visit-log')
+    expect(complaints).toEqual([])
+    await close()
+  },
+  TIMEOUT_MS,
+)
