@@ -1,3 +1,4 @@
+import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
@@ -18,6 +19,7 @@ export const officeSchemas = {
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
   NotificationTemplate: notificationTemplateSchema,
+  OfficeCategory: officeCategorySchema,
   OfficeApproval: officeApprovalSchema,
   OfficeMember: officeMemberSchema,
   OfficeOrder: officeOrderSchema,

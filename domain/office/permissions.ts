@@ -28,6 +28,8 @@ export const OFFICE_PERMISSIONS = [
   /** Names and hidden phones of sellers' staff. */
   'seeSellerStaff',
   'seeState',
+  /** The tree of categories: names, places, merges, requirements. */
+  'manageCategories',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
@@ -59,8 +61,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageSellers',
     'seeSellerStaff',
   ],
-  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers'],
-  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'manageCategories'],
+  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],

@@ -37,6 +37,7 @@ export const officeRights = {
     seeState: 'Видеть состояние и\u00A0повторять задачи',
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
+    manageCategories: 'Вести разделы каталога',
     seeSellerStaff: 'Видеть людей продавца',
   } satisfies Readonly<Record<OfficePermission, string>>,
   missing: {
