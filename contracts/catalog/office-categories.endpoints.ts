@@ -36,7 +36,6 @@ export const officeCategorySchema = z.object({
   /** Products with this main category, also those that are not on sale. */
   goodsCount: z.number().int(),
 })
-export type OfficeCategory = z.output<typeof officeCategorySchema>
 const tree = z.object({ items: z.array(officeCategorySchema) })
 
 const office = { access: 'office', permission: 'manageCategories', answer: tree } as const

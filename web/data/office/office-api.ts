@@ -1,4 +1,3 @@
-import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -46,7 +45,6 @@ export const createOfficeApi = (send: Send) => ({
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
-  categories: createClient(officeCategoriesEndpoints, send),
   starter: createClient(starterEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
