@@ -19,7 +19,7 @@ it('keeps every address that ever led to a category, after any sequence of renam
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let all: Addressed[] = [1, 2, 3].map((id) => ({ id, urlKey: `k${id}`, oldKeys: [] }))
-      /** Where each address must lead, told by what happened and not by the stored addresses. */
+      /** Where each address must lead, derived from the steps and not from the stored addresses. */
       const expected = new Map(all.flatMap(({ id, urlKey }) => [[urlKey, id] as const, [String(id), id] as const]))
       let last = 3
       for (const { kind, one, other, key } of steps) {

@@ -37,7 +37,7 @@ async function add(urlKey: string, parentId: number | null = null): Promise<Cate
 const change = (id: number, body: object) => browser.call('PATCH', `${PATH}/${id}`, { body })
 const merge = ({ id, version }: Category, into: number) =>
   browser.call('POST', `${PATH}/${id}/merge`, { body: { version, into } })
-/** Key of the category at an address of the shop, once the node's memory has been told. */
+/** Key of the category at an address of the shop, once the node has reloaded its tree. */
 const at = (key: string, leadsTo: string) =>
   vi.waitFor(
     async () => expect((await shop.call('GET', `/api/v1/categories/${key}`)).body).toMatchObject({ urlKey: leadsTo }),
