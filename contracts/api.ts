@@ -3,6 +3,7 @@ import { departuresEndpoints } from './bookings/departures.endpoints.ts'
 import { handBookingsEndpoints } from './bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from './bookings/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
+import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
@@ -131,6 +132,7 @@ export const api = {
   staff: staffEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   starter: starterEndpoints,
+  officeCategories: officeCategoriesEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

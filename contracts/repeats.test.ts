@@ -93,6 +93,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'reviews.voteHelpful',
     'sitePagesDesk.unpublishPage',
     'staff.chooseSeller',
+    'officeCategories.mergeCategory',
+    'officeCategories.moveGoodsOfCategory',
     'starter.applyStarter',
     'stockAlerts.addOpeningAlert',
     'stockAlerts.addStockAlert',

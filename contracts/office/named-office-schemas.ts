@@ -1,3 +1,4 @@
+import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
@@ -20,6 +21,7 @@ export const officeSchemas = {
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
   NotificationTemplate: notificationTemplateSchema,
+  OfficeCategory: officeCategorySchema,
   OfficeApproval: officeApprovalSchema,
   OfficeCustomer: officeCustomerSchema,
   OfficeCustomerSummary: customerRowSchema,

@@ -50,6 +50,7 @@ export const deskRefusals = {
   GOODS_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
   // categories
   /** The category has goods, subcategories, or ingredients of recipes. */
+  CATEGORY_CHANGED: { status: 400, facts: z.object({}) },
   CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
   // tours of sellers
   /** Another person has changed these fields since they were read. */

@@ -35,7 +35,7 @@ export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
 const MOST = 2_147_483_647
 const MAX_FURTHER_CATEGORIES = 20
 export const MAX_SPECIAL_PRICES = 100
-const MAX_SYNONYMS = 40
+export const MAX_SYNONYMS = 40
 
 export interface ProductFields {
   readonly slug: string

@@ -26,6 +26,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   manageCalendar: 'content',
   manageContent: 'content',
   seeSearches: 'content',
+  manageCategories: 'sellers',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

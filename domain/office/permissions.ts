@@ -40,6 +40,8 @@ export const OFFICE_PERMISSIONS = [
   'seeState',
   /** The list of goods that nobody sells at the market. */
   'checkGoods',
+  /** The tree of categories: names, places, merges, requirements. */
+  'manageCategories',
 ] as const
 export type OfficePermission = (typeof OFFICE_PERMISSIONS)[number]
 
@@ -79,6 +81,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'manageCategories'],
+  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],

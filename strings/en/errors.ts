@@ -46,6 +46,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
   CATEGORY_IN_USE:
     'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
+  CATEGORY_CHANGED: 'Somebody else changed the category while you were editing. Check what stands now',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
   TOUR_DATE_TOO_LATE:
     'It is too late to decide whether the group has come together. Choose “It goes anyhow” or a later date',

@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   returnApplication: 'Application returned',
   createCategory: 'New category',
   changeCategory: 'Category changed',
+  mergeCategory: 'Category merged into another',
   removeCategory: 'Category removed',
   setCategoryStory: 'Story of a category changed',
   setCrop: 'Crop calendar changed',

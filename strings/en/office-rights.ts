@@ -39,6 +39,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeState: 'See the state and repeat tasks',
     readSellers: 'See sellers',
     manageSellers: 'Suspend and restore sellers',
+    manageCategories: 'Edit the categories of the catalogue',
     seeSellerStaff: 'See people of a seller',
     checkGoods: 'Decide what is not sold at the market',
     visitCabinets: 'See a seller’s cabinet',

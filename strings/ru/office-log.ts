@@ -39,6 +39,7 @@ const actions: Readonly<Record<string, string>> = {
   returnApplication: 'Заявка возвращена',
   createCategory: 'Новый раздел',
   changeCategory: 'Изменён раздел каталога',
+  mergeCategory: 'Раздел объединён с\u00A0другим',
   removeCategory: 'Раздел убран',
   setCategoryStory: 'Изменён рассказ раздела',
   setCrop: 'Изменён календарь урожая',

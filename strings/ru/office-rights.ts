@@ -40,6 +40,7 @@ export const officeRights = {
     seeState: 'Видеть состояние и\u00A0повторять задачи',
     readSellers: 'Видеть продавцов',
     manageSellers: 'Останавливать и\u00A0возвращать продавцов',
+    manageCategories: 'Вести разделы каталога',
     seeSellerStaff: 'Видеть людей продавца',
     checkGoods: 'Решать, что на\u00A0рынке не\u00A0продают',
     visitCabinets: 'Смотреть кабинет продавца',

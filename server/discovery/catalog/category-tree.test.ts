@@ -2,7 +2,7 @@ import { demoCategories } from '@okolitsa/demo/data/categories.ts'
 import { expect, it } from 'vitest'
 import { categoryTree } from './category-tree.ts'
 
-const tree = categoryTree(demoCategories.map((category) => ({ ...category, story: null, attributes: [] })))
+const tree = categoryTree(demoCategories.map((category) => ({ ...category, story: null, attributes: [], oldKeys: [] })))
 
 it('returns the paths to the root and to all descendants', () => {
   expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])
@@ -20,8 +20,8 @@ it('stops at a cycle of categories', () => {
   const [a, b] = demoCategories
   if (!a || !b) throw new Error('two categories are needed')
   const circle = categoryTree([
-    { ...a, id: 1, parentId: 2, image: '', story: null, attributes: [] },
-    { ...b, id: 2, parentId: 1, image: '', story: null, attributes: [] },
+    { ...a, id: 1, parentId: 2, image: '', story: null, attributes: [], oldKeys: [] },
+    { ...b, id: 2, parentId: 1, image: '', story: null, attributes: [], oldKeys: [] },
   ])
   expect(circle.pathTo(1).map((row) => row.id)).toEqual([2, 1])
 })

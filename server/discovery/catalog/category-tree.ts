@@ -4,6 +4,8 @@ import type { CategoryRow } from './store/category.store.ts'
 export interface CategoryTree {
   readonly byId: ReadonlyMap<number, CategoryRow>
   readonly byUrlKey: ReadonlyMap<string, CategoryRow>
+  /** The category at a former address. */
+  readonly byOldKey: ReadonlyMap<string, CategoryRow>
   readonly roots: readonly CategoryRow[]
   childrenOf(id: number): readonly CategoryRow[]
   /** From the root to the category itself. */
@@ -29,6 +31,7 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
   return {
     byId,
     byUrlKey: new Map(rows.map((row) => [row.urlKey, row])),
+    byOldKey: new Map(rows.flatMap((row) => row.oldKeys.map((key) => [key, row] as const))),
     roots: children.get(null) ?? [],
     childrenOf: (id) => children.get(id) ?? [],
     pathTo,

@@ -1,5 +1,8 @@
+import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { withoutIndexes } from '../../platform/db/without-indexes.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { officeCategoriesHandlers } from './http/office-categories.handlers.ts'
 import type { ProductsService } from './ports.ts'
 import { alcoholWords, listStopPhrases } from './store/alcohol.store.ts'
 import { listGoodsCategories } from './store/category.store.ts'
@@ -78,6 +81,7 @@ export const productsModule = defineModule({
   uses: ['audit', 'sellers', 'stock'],
   portsFilledBy: ['readModels'],
   create: ({ database }, { readModels, ...services }) => ({
+    calls: [mounted(officeCategoriesEndpoints, officeCategoriesHandlers(database, { readModels, ...services }))],
     service: createProductsModule({ readModels, ...services }),
     periodic: [
       { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },

@@ -66,6 +66,17 @@ export interface SavedCategory {
   readonly fields: CategoryFields
 }
 
+export interface CategoryRemoval {
+  /** The category that gets the goods; null = a category with goods is refused. */
+  readonly goodsTo: number | null
+  /** The category to which the addresses lead; null = the parent. */
+  readonly addressesTo?: number | null
+  /** True = subcategories, synonyms, attributes and papers move as well. */
+  readonly isMerged?: boolean
+  /** The version that the editor saw. */
+  readonly version?: number
+}
+
 /** A product with its place in the catalogue. */
 export interface ListedProduct {
   readonly organizationId: number
@@ -165,12 +176,7 @@ export interface ProductsService extends ProductQuestions {
    * Deletes a category and moves its goods. Refuses CATEGORY_IN_USE when it has subcategories, ingredients of recipes,
    * or goods and `goodsTo` is null.
    */
-  removeCategory(
-    tx: Executor,
-    author: Author,
-    categoryId: number,
-    goods: { readonly goodsTo: number | null },
-  ): Promise<void>
+  removeCategory(tx: Executor, author: Author, categoryId: number, removal: CategoryRemoval): Promise<void>
   /** The crop calendar: months of picking or planting in each climate zone. */
   listCrops(executor: Executor): Promise<CropCalendar>
   /** Sets the names and months of a crop; an unknown code is added. */

@@ -74,7 +74,9 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
 
     getCategory: async ({ params, query, ...call }) => {
       const { tree, countOf } = await here(call, query)
-      const row = /^\d+$/.test(params.id) ? tree.byId.get(Number(params.id)) : tree.byUrlKey.get(params.id)
+      const { id } = params
+      const present = /^\d+$/.test(id) ? tree.byId.get(Number(id)) : tree.byUrlKey.get(id)
+      const row = present ?? tree.byOldKey.get(id)
       if (!row) throw new Refusal('NOT_FOUND')
       return {
         ...presentCategory(row, countOf),

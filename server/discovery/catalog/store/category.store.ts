@@ -15,6 +15,8 @@ export interface CategoryRow {
   readonly hue: number
   /** Attributes of products in this category and below. */
   readonly attributes: AttributeKey[]
+  /** Former addresses, also of categories merged into this one. */
+  readonly oldKeys: readonly string[]
   /** Description of the category; null = none. */
   readonly story: CategoryStory | null
 }
@@ -24,6 +26,7 @@ export function listCategories(executor: Executor): Promise<CategoryRow[]> {
   return run<CategoryRow>(
     executor,
     `select c.id, c.parent_id as "parentId", c.url_key as "urlKey", c.title, c.description, c.image, c.hue, c.attributes,
+       c.old_keys as "oldKeys",
        case when c.has_story then json_build_object('lead', c.lead, 'seoTitle', c.seo_title, 'seoDescription', c.seo_description,
          'cardTitle', c.card_title, 'cardText', c.card_text) end as story
      from category_card c where c.trade = 'farmer' order by c.position, c.id`,

@@ -1,3 +1,4 @@
+import { isAddressOfAnother, oldKeysRenamed } from '@okolitsa/domain/catalog/category-addresses.ts'
 import { type CategoryFields, categoryMistakes, isAbove } from '@okolitsa/domain/catalog/product-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
@@ -5,7 +6,13 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewCategory } from '../ports.ts'
-import { insertCategories, lockCategories, nextCategoryIds, saveCategory } from '../store/category.store.ts'
+import {
+  insertCategories,
+  type LockedCategory,
+  lockCategories,
+  nextCategoryIds,
+  saveCategory,
+} from '../store/category.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
 /** Unique constraints of categories by field. */
@@ -18,6 +25,21 @@ const SHOWN_ON_CARDS = ['parentId', 'urlKey', 'title', 'hue', 'synonyms'] as con
 export const isShownOtherwise = (before: CategoryFields | undefined, after: CategoryFields): boolean =>
   before !== undefined && SHOWN_ON_CARDS.some((field) => String(before[field]) !== String(after[field]))
 
+/** A category as the owner of its addresses. */
+export const addressed = ({ id, oldKeys, fields: { urlKey } }: LockedCategory) => ({ id, urlKey, oldKeys })
+
+/** True = the address is a present or former one of another category. */
+const isTaken = (locked: readonly LockedCategory[], id: number | null, urlKey: string): boolean =>
+  isAddressOfAnother(locked.map(addressed), id, urlKey)
+
+/** The category in the state that its editor saw. @throws Refusal NOT_FOUND, CATEGORY_CHANGED */
+export function takenCategory(locked: readonly LockedCategory[], id: number, version?: number): LockedCategory {
+  const found = locked.find((one) => one.id === id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  if (version !== undefined && found.version !== version) throw new Refusal('CATEGORY_CHANGED')
+  return found
+}
+
 /** Adds categories, parents before children; returns their ids in order. */
 export async function createCategories(
   { audit }: ProductDeps,
@@ -26,12 +48,14 @@ export async function createCategories(
   categories: readonly NewCategory[],
 ): Promise<number[]> {
   refuseMistakes(mistakesInList(categories, 'categories', ({ fields }) => categoryMistakes(fields)))
-  const known = new Set((await lockCategories(tx)).map(({ id }) => id))
+  const locked = await lockCategories(tx)
+  const known = new Set(locked.map(({ id }) => id))
   const generated = await nextCategoryIds(tx, categories.filter(({ id }) => id === undefined).length)
   const added = categories.map(({ id, fields }) => ({ id: id ?? generated.shift() ?? 0, fields }))
   for (const [index, { id, fields }] of added.entries()) {
     const isOrphan = fields.parentId !== null && !known.has(fields.parentId)
     refuseMistakes(isOrphan ? { [`categories.${index}.parentId`]: 'wrongValue' } : {})
+    refuseMistakes(isTaken(locked, null, fields.urlKey) ? { [`categories.${index}.urlKey`]: 'taken' } : {})
     known.add(id)
   }
   await orTaken(CATEGORY_TAKEN, () => insertCategories(tx, added))
@@ -56,17 +80,21 @@ export async function changeCategory(
   author: Author,
   categoryId: number,
   change: Partial<CategoryFields>,
+  version?: number,
 ): Promise<void> {
-  const all = new Map((await lockCategories(tx)).map(({ id, fields }) => [id, fields]))
-  const before = all.get(categoryId)
-  if (!before) throw new Refusal('NOT_FOUND')
+  const locked = await lockCategories(tx)
+  const all = new Map(locked.map(({ id, fields }) => [id, fields]))
+  const taken = takenCategory(locked, categoryId, version)
+  const before = taken.fields
   const fields = { ...before, ...change }
   refuseMistakes(categoryMistakes(fields))
   const { parentId } = fields
   const parents = new Map([...all].map(([id, one]) => [id, one.parentId]))
   const isWrong = parentId !== null && (!all.has(parentId) || isAbove(categoryId, parentId, parents))
   refuseMistakes(isWrong ? { parentId: 'wrongValue' } : {})
-  await orTaken(CATEGORY_TAKEN, () => saveCategory(tx, { id: categoryId, fields }))
+  refuseMistakes(isTaken(locked, categoryId, fields.urlKey) ? { urlKey: 'taken' } : {})
+  const oldKeys = oldKeysRenamed(addressed(taken), fields.urlKey)
+  await orTaken(CATEGORY_TAKEN, () => saveCategory(tx, { id: categoryId, fields, oldKeys }))
   if (isShownOtherwise(before, fields)) await readModels.refreshCategories(tx, [categoryId])
   await audit.record(tx, author, [
     {

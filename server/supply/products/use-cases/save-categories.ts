@@ -1,3 +1,4 @@
+import { oldKeysRenamed } from '@okolitsa/domain/catalog/category-addresses.ts'
 import { type CategoryFields, categoryMistakes, isAbove } from '@okolitsa/domain/catalog/product-fields.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../../people/audit/ports.ts'
@@ -5,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SavedCategory } from '../ports.ts'
 import { lockCategories, upsertCategories } from '../store/category.store.ts'
-import { CATEGORY_TAKEN, isShownOtherwise } from './categories.ts'
+import { addressed, CATEGORY_TAKEN, isShownOtherwise } from './categories.ts'
 import type { ProductDeps } from './product-deps.ts'
 
 /** Adds categories or replaces those with these ids, in one statement. */
@@ -17,7 +18,8 @@ export async function saveCategories(
 ): Promise<void> {
   if (categories.length === 0) return
   refuseMistakes(mistakesInList(categories, 'categories', ({ fields }) => categoryMistakes(fields)))
-  const known = new Map((await lockCategories(tx)).map(({ id, fields }) => [id, fields]))
+  const locked = new Map((await lockCategories(tx)).map((one) => [one.id, one]))
+  const known = new Map([...locked].map(([id, { fields }]) => [id, fields]))
   const parents = new Map(
     [...[...known].map(([id, fields]) => ({ id, fields })), ...categories].map(({ id, fields }) => [
       id,
@@ -31,7 +33,15 @@ export async function saveCategories(
         : {},
     ),
   )
-  await orTaken(CATEGORY_TAKEN, () => upsertCategories(tx, categories))
+  await orTaken(CATEGORY_TAKEN, () =>
+    upsertCategories(
+      tx,
+      categories.map(({ id, fields }) => {
+        const before = locked.get(id)
+        return { id, fields, oldKeys: before ? oldKeysRenamed(addressed(before), fields.urlKey) : [] }
+      }),
+    ),
+  )
   const onCards = categories.filter(({ id, fields }) => isShownOtherwise(known.get(id), fields))
   await readModels.refreshCategories(
     tx,
