@@ -37,14 +37,14 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
   count('reviewed')
   const { reviewId } = made.body
   if (!hasText) return
-  // some wait for the office
-  if (random.chance(0.06)) return
-  agenda.add(minutesLater(shop.now(), random.int(2 * HOUR, 26 * HOUR)), async () => {
+  // some wait longer for the office, and for the seller's answer
+  const untilDecided = random.chance(0.06) ? random.int(24 * HOUR, 40 * HOUR) : random.int(HOUR, 16 * HOUR)
+  agenda.add(minutesLater(shop.now(), untilDecided), async () => {
     const path = `/v1/office/reviews/${reviewId}/decision`
     const moderated = await shop.asOffice('POST', path, { declinedBecause: null })
     if (moderated.status !== 200) return count(`moderation refused: ${moderated.body.code}`)
-    if (!random.chance(0.7)) return
-    agenda.add(minutesLater(shop.now(), random.int(HOUR, 30 * HOUR)), async () => {
+    const untilAnswered = random.chance(0.2) ? random.int(30 * HOUR, 60 * HOUR) : random.int(HOUR, 30 * HOUR)
+    agenda.add(minutesLater(shop.now(), untilAnswered), async () => {
       const answer = random.pick(rating >= 4 ? words.goodAnswers : words.sorryAnswers)
       const reply = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/reviews/${reviewId}/answer`, { answer })
       count(reply.status === 200 ? 'review answered' : `review's answer refused: ${reply.body.code}`)

@@ -31,8 +31,8 @@ export async function claim(life: Life, order: PlacedOrder): Promise<void> {
     if (random.chance(0.35)) after(random.int(2 * HOUR, 40 * HOUR), () => contest(life, order, id))
     return
   }
-  // some are left to the seller's deadline
-  if (random.chance(0.12)) return
+  // some are left to the seller's deadline, after which the office decides
+  if (random.chance(0.12)) return after(random.int(50 * HOUR, 70 * HOUR), () => decideInOffice(life, id))
   after(random.int(40, 30 * HOUR), () => decide(life, order, id))
 }
 
@@ -50,14 +50,19 @@ async function decide({ shop, count, words }: Life, order: PlacedOrder, claimId:
   count(decided.status === 200 ? `claim: ${way}` : `decision refused: ${decided.body.code}`)
 }
 
-/** The seller contests a refund that was made at once; the office decides, or has not come to it yet. */
+async function decideInOffice({ shop, count, words }: Life, claimId: string): Promise<void> {
+  const body = { isAccepted: true, percent: 100, reason: words.contestRejected[0] }
+  const decided = await shop.asOffice('POST', `/v1/office/disputes/${claimId}/claim`, body)
+  count(decided.status === 200 ? 'claim: by the office' : `office's decision refused: ${decided.body.code}`)
+}
+
+/** The seller contests a refund that was made at once; the office decides within two days. */
 async function contest({ shop, agenda, count, words }: Life, order: PlacedOrder, claimId: string): Promise<void> {
   const { orderId, organizationId, random } = order
   const path = `/v1/cabinet/orders/${orderId}/claims/${claimId}/contest`
   const contested = await shop.asSeller(organizationId, 'POST', path, { reason: random.pick(words.contests) })
   if (contested.status !== 200) return count(`contest refused: ${contested.body.code}`)
   count('contested')
-  if (random.chance(0.15)) return
   const isUpheld = random.chance(0.4)
   const reason = isUpheld ? words.contestUpheld[0] : words.contestRejected[0]
   agenda.add(minutesLater(shop.now(), random.int(5 * HOUR, 40 * HOUR)), async () => {

@@ -12,15 +12,24 @@ interface DeskLine {
 const MISSING = 0.06
 const REPLACED = 0.4
 
-/** How often a departure is tried while a question or a surcharge is open, and the pause between tries, minutes. */
+/** How often a beginning and a departure are tried while a question or a surcharge is open, and the pause between tries, minutes. */
 const MAX_TRIES = 3
 const TRY_AGAIN = 65
 
 /** Gathers an order and brings it to the customer, step by step on the agenda; `onReceived` follows. */
-export async function gather(life: Life, order: PlacedOrder, onReceived: () => Promise<void>): Promise<void> {
+export async function gather(
+  life: Life,
+  order: PlacedOrder,
+  onReceived: () => Promise<void>,
+  tries = MAX_TRIES,
+): Promise<void> {
   const { shop, agenda } = life
   const { random } = order
-  if (!(await move(life, order, 'isAssembling'))) return
+  if (!(await move(life, order, 'isAssembling'))) {
+    if (tries > 0) agenda.add(minutesLater(shop.now(), TRY_AGAIN), () => gather(life, order, onReceived, tries - 1))
+    else await move(life, order, 'canceled')
+    return
+  }
   agenda.add(minutesLater(shop.now(), random.int(8, 35)), async () => {
     await gatherLines(life, order)
     agenda.add(minutesLater(shop.now(), random.int(10, 60)), () => leave(life, order, onReceived, MAX_TRIES))

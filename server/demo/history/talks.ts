@@ -5,6 +5,9 @@ import { type Life, minutesLater, type PlacedOrder } from './life.ts'
 const CHATS = 0.1
 const QUESTIONS = 0.05
 
+/** Share of chats and of questions that wait for more than the usual hours, at most two days. */
+const LATE = 0.07
+
 /** Puts a chat and a question about an order on the agenda; the last ones of a history have no answer yet. */
 export function talkAbout(life: Life, order: PlacedOrder): void {
   const { shop, agenda } = life
@@ -35,12 +38,15 @@ async function chat(
     count(refusal === null ? `reply by the ${side}` : `not reply: ${refusal}`)
   }
   await say('customer', random.pick(words.chatQuestions))
-  if (random.chance(0.06)) return
-  agenda.add(minutesLater(shop.now(), random.int(4, 150)), async () => {
+  const after = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
+  after(random.chance(LATE) ? random.int(14 * 60, 40 * 60) : random.int(4, 150), async () => {
     await say('seller', random.pick(words.chatAnswers))
-    if (random.chance(0.6)) {
-      agenda.add(minutesLater(shop.now(), random.int(2, 40)), () => say('customer', random.pick(words.chatThanks)))
-    }
+    if (!random.chance(0.6)) return
+    after(random.int(2, 40), async () => {
+      await say('customer', random.pick(words.chatThanks))
+      // a thread whose last words are the customer's waits for the seller
+      after(random.int(3, 90), () => say('seller', random.pick(words.chatWelcomes)))
+    })
   })
 }
 
@@ -53,8 +59,8 @@ async function ask({ shop, agenda, count, words }: Life, order: PlacedOrder): Pr
   const asked = await shop.asPerson(person, 'POST', path, body)
   if (asked.status !== 201) return count(`question refused: ${asked.body.code}`)
   count('asked')
-  if (random.chance(0.08)) return
-  agenda.add(minutesLater(shop.now(), random.int(40, 30 * 60)), async () => {
+  const minutes = random.chance(LATE) ? random.int(26 * 60, 46 * 60) : random.int(40, 20 * 60)
+  agenda.add(minutesLater(shop.now(), minutes), async () => {
     const answer = random.pick(words.questionAnswers)
     const reply = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/questions/${asked.body.questionId}/answer`, {
       answer,
