@@ -79,9 +79,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'visitCabinets',
     'actInCabinets',
   ],
-  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods'],
-  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches'],
-  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'manageCategories'],
+  moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods', 'manageCategories'],
   editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
