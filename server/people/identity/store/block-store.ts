@@ -17,7 +17,7 @@ export async function findBlock(
   customerId: number,
   lock: 'none' | 'share' | 'change',
 ): Promise<{ readonly isErased: boolean; readonly block: BlockRow | null } | null> {
-  const [row] = await run<BlockRow & { isErased: boolean }>(
+  const [row] = await run<{ [Field in keyof BlockRow]: BlockRow[Field] | null } & { isErased: boolean }>(
     executor,
     `select block_reason as reason, block_message as message, blocked_at as since, blocked_until as until,
        erased_at is not null as "isErased" from customer where id = $1 ${
@@ -26,8 +26,9 @@ export async function findBlock(
     [customerId],
   )
   if (!row) return null
-  const { isErased, ...block } = row
-  return { isErased, block: block.since === null ? null : block }
+  const { isErased, reason, message, since, until } = row
+  const isBlocked = reason !== null && message !== null && since !== null
+  return { isErased, block: isBlocked ? { reason, message, since, until } : null }
 }
 
 export async function saveBlock(tx: Executor, customerId: number, block: BlockRow | null): Promise<void> {
