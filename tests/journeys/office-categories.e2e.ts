@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test(
-  'an editor creates a category, gives it another name and address, splits it and merges it back; its old links work',
+  'an editor creates a category, gives it another name and address and merges it into another; its old links work',
   async () => {
     const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 1440)
     await enterOffice(page, inject('shopUrl'), inject('officeSession'))

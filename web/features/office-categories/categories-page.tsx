@@ -13,7 +13,7 @@ import { childrenOf } from './category-tree.ts'
 /** Address of the pages of the editor. */
 const CATEGORIES = '/office/catalog/categories'
 
-/** The tree, beside it the chosen category or the form of a new one; on a phone one of the two. */
+/** The tree, next to it the chosen category or the form of a new one; on a phone one of the two. */
 export function CategoriesPage({ current }: { current: number | 'new' | null }) {
   const { data, isError, refetch } = useCategories()
   if (isError && !data)

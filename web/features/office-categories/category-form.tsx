@@ -43,7 +43,7 @@ const newCategory = (all: readonly OfficeCategory[]): CategoryBody => ({
   requiredPapers: [],
   markingGroup: null,
 })
-const wordsOf = (typed: string) => [...new Set(typed.split(',').map((word) => word.trim()))].filter(Boolean)
+const synonymsOf = (typed: string) => [...new Set(typed.split(',').map((word) => word.trim()))].filter(Boolean)
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
@@ -79,7 +79,7 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
     event.preventDefault()
     if (save.isPending) return
     const { synonyms, ...others } = typed
-    const part = { ...others, ...(synonyms !== undefined && { synonyms: wordsOf(synonyms) }) }
+    const part = { ...others, ...(synonyms !== undefined && { synonyms: synonymsOf(synonyms) }) }
     save.mutate(
       {
         call: (calls) =>
