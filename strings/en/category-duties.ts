@@ -26,6 +26,8 @@ const groups: Record<MarkingGroup, string> = {
 }
 
 export const categoryDuties: Words<typeof ru.categoryDuties> = {
+  kinds: papers,
+  groups,
   papers: ({ requiredPapers }) =>
     requiredPapers.length > 0 ? `Required by law: ${requiredPapers.map((kind) => papers[kind]).join(', ')}.` : null,
   marking: ({ markingGroup }) =>

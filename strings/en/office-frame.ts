@@ -16,6 +16,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     sellers: 'Sellers',
+    categories: 'Categories',
     stopList: 'Forbidden goods',
     invitations: 'Invitations',
     people: 'People and rights',

@@ -27,6 +27,8 @@ const groups: Record<MarkingGroup, string> = {
 
 /** Documents and marking that the law requires of the goods of a category. */
 export const categoryDuties = {
+  kinds: papers,
+  groups,
   papers: ({ requiredPapers }: CategoryDuties): string | null =>
     requiredPapers.length > 0
       ? `По\u00A0закону нужны: ${requiredPapers.map((kind) => papers[kind]).join(', ')}.`

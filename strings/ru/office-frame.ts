@@ -14,6 +14,7 @@ export const officeFrame = {
     unanswered: 'Без\u00A0ответа',
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',
+    categories: 'Разделы каталога',
     stopList: 'Что не\u00A0продают',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',

@@ -120,6 +120,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-dispute/loader.ts'),
       }),
       pageRoute({
+        path: 'office/catalog/categories/:id?',
+        session: 'office',
+        page: () => import('../routes/office-categories/page.tsx'),
+        loader: () => import('../routes/office-categories/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/goods/stop-list',
         session: 'office',
         page: () => import('../routes/office-stop-list/page.tsx'),

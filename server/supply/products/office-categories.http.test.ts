@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { CHEESE, twoFarms } from '../../testing/two-farms.data.ts'
 import { testApp } from '../../testing.ts'
 
 const now = new Date()
@@ -106,4 +107,25 @@ it('asks for a session and for the right', async () => {
   await shop.app.database.pool.query(`update office_member set roles = '{support}'`)
   expect((await browser.call('GET', PATH)).status).toBe(403)
   await shop.app.database.pool.query(`update office_member set roles = '{owner}'`)
+})
+
+it('keeps a category with goods, and moves those with the words into another one', async () => {
+  const world = await twoFarms()
+  const headers = await world.office({ roles: ['moderator'] })
+  const call = (method: 'GET' | 'POST' | 'DELETE', path = '', body?: object) =>
+    world.call(method, `${PATH}${path}`, { headers, body })
+  await world.categories({ id: 12, urlKey: 'cheese', title: 'Cheese' })
+  await world.sql(`update product set title = 'Сыр козий' where id = ${CHEESE}`)
+  const goodsOf = (items: { id: number; goodsCount: number }[]) => items.map(({ id, goodsCount }) => [id, goodsCount])
+  const { version } = (await call('GET')).body.items[0]
+  expect(await call('DELETE', `/11?version=${version}&addressesTo=12`)).toMatchObject({
+    status: 400,
+    body: { code: 'CATEGORY_IN_USE' },
+  })
+  const moved = await call('POST', '/11/goods', { to: 12, words: 'КОЗИЙ' })
+  expect(goodsOf(moved.body.items).sort()).toEqual([
+    [11, 3],
+    [12, 1],
+  ])
+  expect(await world.sql(`select category_id from product where id = ${CHEESE}`)).toEqual([{ category_id: 12 }])
 })

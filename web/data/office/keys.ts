@@ -31,6 +31,7 @@ export const officeKeys = {
   applicationsIn: (state: string) => ['office', 'applications', state] as const,
   unanswered: ['office', 'unanswered'] as const,
   reviews: ['office', 'reviews'] as const,
+  categories: ['office', 'categories'] as const,
   stopList: ['office', 'stop-list'] as const,
   disputes: ['office', 'disputes'] as const,
   dispute: (id: string) => ['office', 'disputes', id] as const,

@@ -1,3 +1,4 @@
+import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -45,6 +46,7 @@ export const createOfficeApi = (send: Send) => ({
   disputes: createClient(disputesEndpoints, send),
   reviews: createClient(reviewModerationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
+  categories: createClient(officeCategoriesEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
