@@ -5,7 +5,7 @@ import { formatCount } from './format.ts'
 export const cabinetVisit: Words<typeof ru.cabinetVisit> = {
   label: 'You are in the cabinet of a seller',
   where: (title, name) => `You are in the cabinet of ${title} as ${name}`,
-  modes: { reading: 'reading only', acting: 'acting for the seller' },
+  modes: { reading: 'view only, changes are not saved', acting: 'acting for the seller' },
   left: (minutes) => `${formatCount(minutes, { one: 'minute', few: 'minutes', many: 'minutes' })} left`,
   closed: 'Money, company details, contract and people are closed: only the seller changes them.',
   leave: 'Leave',

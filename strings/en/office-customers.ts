@@ -80,7 +80,7 @@ export const officeCustomers: Words<typeof ru.officeCustomers> = {
     messageHint: 'Short and calm: for what, and what to do.',
     day: 'Open again on',
     dayHint: 'Empty: until we end it ourselves.',
-    save: 'Block',
+    save: 'Block orders',
     end: 'End the block',
     saved: 'New orders are closed',
     ended: 'Orders are open again',

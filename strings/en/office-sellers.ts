@@ -81,7 +81,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     open: 'Open orders',
     openNote: 'not delivered yet',
     goods: 'Products on sale',
-    lastSale: (day) => `last sale ${day}`,
+    lastSale: (day) => (day === null ? 'no sales yet' : `last sale ${day}`),
     company: 'Company',
     legalName: 'Registered name',
     tin: 'INN',

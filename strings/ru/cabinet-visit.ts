@@ -4,7 +4,7 @@ import { formatCount } from './format.ts'
 export const cabinetVisit = {
   label: 'Вы\u00A0в\u00A0чужом кабинете',
   where: (title: string, name: string) => `Вы\u00A0в\u00A0кабинете «${title}» как ${name}`,
-  modes: { reading: 'только смотрите', acting: 'действуете за\u00A0продавца' },
+  modes: { reading: 'только просмотр, изменения не\u00A0сохранятся', acting: 'действуете за\u00A0продавца' },
   left: (minutes: number) => `осталось ${formatCount(minutes, { one: 'минута', few: 'минуты', many: 'минут' })}`,
   closed: 'Деньги, реквизиты, договор и\u00A0люди закрыты: их меняет только сам продавец.',
   leave: 'Выйти',

@@ -89,7 +89,7 @@ export const officeSellers = {
     open: 'Начатые заказы',
     openNote: 'ещё не\u00A0довезены',
     goods: 'Товары на\u00A0витрине',
-    lastSale: (day: string) => `последняя продажа ${day}`,
+    lastSale: (day: string | null) => (day === null ? 'продаж ещё не\u00A0было' : `последняя продажа ${day}`),
     company: 'Компания',
     legalName: 'По\u00A0закону',
     tin: 'ИНН',

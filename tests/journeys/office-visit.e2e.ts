@@ -29,13 +29,13 @@ test(
     await press(page, 'Войти на 30 минут')
     await page.waitForURL(/\/cabinet/)
     const strip = page.getByRole('region', { name: 'Вы в чужом кабинете' })
-    await strip.getByText('только смотрите · Проверяем, что видит продавец').waitFor()
+    await strip.getByText('только просмотр, изменения не сохранятся · Проверяем, что видит продавец').waitFor()
     await checkAccessible(page)
     await picture('office-visit-cabinet')
     // the strip stays on other pages, and closed parts are not in the menu
     await page.getByRole('link', { name: 'Товары', exact: true }).first().click()
     await page.waitForURL(/\/cabinet\/goods/)
-    await strip.getByText(/осталось \d+ минут/).waitFor()
+    await strip.getByText(/осталось \d+\sминут/).waitFor()
     expect(await page.getByRole('link', { name: 'Сотрудники' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Цифры' }).count()).toBe(0)
     await strip.getByRole('button', { name: 'Выйти' }).click()
@@ -48,5 +48,5 @@ test(
     expect(complaints).toEqual([])
     await close()
   },
-  TIMEOUT_MS,
+  3 * TIMEOUT_MS,
 )

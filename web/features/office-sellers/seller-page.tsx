@@ -49,7 +49,7 @@ export function SellerNumbers({ seller }: { seller: OfficeSeller }) {
     {
       title: text.goods,
       value: formatNumber(seller.goods),
-      note: text.lastSale(seller.lastSaleOn === null ? officeSellers.never : formatDate(seller.lastSaleOn, reference)),
+      note: text.lastSale(seller.lastSaleOn && formatDate(seller.lastSaleOn, reference)),
     },
   ]
   return (

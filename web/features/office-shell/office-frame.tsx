@@ -1,6 +1,6 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { signedInHere } from '../../data/office/signed-in-here.ts'
 import { useOfficeSignOut } from '../../data/office/use-office-sign-out.ts'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
@@ -18,6 +18,13 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
   const sign = useMarketSign()
   const signOut = useOfficeSignOut()
   useEffect(() => signedInHere.begin(member.id), [member.id])
+  const nav = useRef<HTMLElement>(null)
+  const current = officeSectionsOf(member).find((section) => isInOfficeSection(section, pathname))?.href
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>(`[href="${current}"]`)
+    // on a phone the strip is longer than the screen
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft
+  }, [current])
   return (
     <div className={css.frame} data-toasts="top">
       <header className={css.side}>
@@ -26,7 +33,7 @@ export function OfficeFrame({ member, children }: { member: OfficeMember; childr
           <em>{text.office}</em>
         </a>
         <OfficeSearch />
-        <nav className={css.nav} aria-label={text.menu}>
+        <nav ref={nav} className={css.nav} aria-label={text.menu}>
           {officeSectionsOf(member).map(({ icon: Drawing, ...section }) => (
             <a
               key={section.name}
