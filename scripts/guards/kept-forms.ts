@@ -30,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/bookings-desk/ticket-check.tsx': CODE,
   'web/features/sellers-desk/team/member-dialog.tsx': ONE,
   'web/features/office-team/person-window.tsx': ONE,
+  'web/features/office-categories/category-moves.tsx': ONE,
   'web/features/products-desk/list/category-dialog.tsx': ONE,
   'web/features/products-desk/list/bulk-dialog.tsx': ONE,
   'web/features/orders-desk/weigh-dialog.tsx': ONE,

@@ -4,7 +4,7 @@ export const MAX_GRANTS = 147
 export const MAX_RAW_GRANTS = 10
 export const MAX_MODULES = 76
 export const MAX_GIANT_FILES = 0
-export const MAX_PRODUCTION_LINES = 242_500
+export const MAX_PRODUCTION_LINES = 243_000
 export const MAX_WORDS_OF_DOCS = 25_000
 
 /**
