@@ -27,8 +27,9 @@ export function isUnheard({ channels, topics }: SellerNotifications): boolean {
 }
 
 /** The seller's trade if a new order would cause no notification; null = it would, or loading. */
-export function useUnheard({ organization, permissions }: StaffMember): SellerNotifications['type'] | null {
-  const id = organization && permissions.includes('manageShop') ? organization.id : null
+export function useUnheard({ organization, permissions, visit }: StaffMember): SellerNotifications['type'] | null {
+  // the call is closed to visitors of the office
+  const id = organization && !visit && permissions.includes('manageShop') ? organization.id : null
   const { data } = useQuery({
     queryKey: sellerNotificationsDeskKeys.notifications(id ?? 0),
     queryFn: () => cabinetApi().notifications.getSellerNotifications({ params: { id: id ?? 0 } }),
