@@ -15,12 +15,13 @@ const byCourier = (cartId: string, paymentMethod = 'cashondelivery') => ({
   date: DAY,
   paymentMethod,
 })
+// one statement of each checkout locks the customer's row against a block; it waits for nothing of its own
 it('checks one cart out within the limit of round trips', async () => {
   const place = async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 2 })
     return () => shop.checkout(ANNA, byCourier(cartId))
   }
-  await expectWithin(place, { trips: 9, statements: 17 })
+  await expectWithin(place, { trips: 9, statements: 18 })
 })
 
 // half of the round trips register the payment at the bank after the order is stored
@@ -38,13 +39,13 @@ it('checks two carts out within the limit of round trips', async () => {
     const second = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 2 })
     return () => shop.checkout(ANNA, [byCourier(first), byCourier(second)])
   }
-  await expectWithin(place, { trips: 15, statements: 31 })
+  await expectWithin(place, { trips: 15, statements: 32 })
 })
 
 it('answers a repeated request within the limit of round trips', async () => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 6 })
   const press = () => shop.checkout(ANNA, byCourier(cartId), { key: 'the same press' })
-  await expectWithin(async () => press, { trips: 5, statements: 7 })
+  await expectWithin(async () => press, { trips: 5, statements: 8 })
 })
 
 it('changes a cart within the limit of round trips', async () => {

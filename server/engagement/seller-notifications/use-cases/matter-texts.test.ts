@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { MAX_MARKET_NAME } from '@okolitsa/domain/market/market-name.ts'
 import { MAX_SMS } from '@okolitsa/domain/notifications/news-message.ts'
@@ -10,7 +11,7 @@ import type { Deps } from '../../../services.ts'
 import { matterLetter, matterNote, matterSms } from './matter-texts.ts'
 
 const SHOP = 'https://www.okolitsa.ru'
-const market = { current: () => ({ identity: { name: 'Ы'.repeat(MAX_MARKET_NAME) } }) as Market }
+const market = { current: () => ({ identity: { name: 'Ы'.repeat(MAX_MARKET_NAME), languages: LANGUAGES } }) as Market }
 const deps = {
   market,
   notificationTemplates: renderNotifications(createTemplateMemory(), { market } as Deps<'market'>),
