@@ -11,7 +11,11 @@ import type { Deps } from '../../../services.ts'
 import { matterLetter, matterNote, matterSms } from './matter-texts.ts'
 
 const SHOP = 'https://www.okolitsa.ru'
-const market = { current: () => ({ identity: { name: 'Ы'.repeat(MAX_MARKET_NAME), languages: LANGUAGES } }) as Market }
+const identity: Pick<Market['identity'], 'name' | 'languages'> = {
+  name: 'Ы'.repeat(MAX_MARKET_NAME),
+  languages: LANGUAGES,
+}
+const market = { current: () => ({ identity }) as Market }
 const deps = {
   market,
   notificationTemplates: renderNotifications(createTemplateMemory(), { market } as Deps<'market'>),
