@@ -20,6 +20,8 @@ export const SELLERS_OF_TOWN: Readonly<Record<string, readonly (readonly [seller
     [119, 3],
     [108, 2],
     [104, 8],
+    [160, 2],
+    [138, 2],
   ],
   Калуга: [
     [102, 6],
@@ -30,7 +32,10 @@ export const SELLERS_OF_TOWN: Readonly<Record<string, readonly (readonly [seller
     [109, 4],
     [131, 2],
   ],
-  Воронеж: [[147, 1]],
+  Воронеж: [
+    [147, 2],
+    [138, 1],
+  ],
   Краснодар: [
     [137, 5],
     [139, 2],
@@ -39,8 +44,19 @@ export const SELLERS_OF_TOWN: Readonly<Record<string, readonly (readonly [seller
     [151, 5],
     [152, 3],
   ],
-  Екатеринбург: [[157, 1]],
+  Екатеринбург: [
+    [157, 2],
+    [160, 1],
+    [153, 1],
+  ],
 }
 
 /** Sellers whose courier leaves in the evening, so that orders of the day wait to be picked. */
 export const EVENING_SELLERS: ReadonlySet<number> = new Set([101, 103, 107])
+
+/** Sellers whose couriers work by a link of the day, with the courier's name. */
+export const COURIERS_OF_SELLER: ReadonlyMap<number, string> = new Map([
+  [101, 'Сергей'],
+  [104, 'Рустам'],
+  [109, 'Павел'],
+])

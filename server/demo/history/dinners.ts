@@ -56,7 +56,7 @@ export async function orderDinner(life: Life, planned: PlannedDinner): Promise<v
     if (!(await kitchen('accept', { minutes: random.pick([15, 20, 25, 30]) }))) return
     await cook({ after, kitchen, random }, async () => {
       count('dinner handed over')
-      const order = { orderId, person, organizationId: restaurantId, isOnline, isPickup: false, random }
+      const order = { orderId, person, organizationId: restaurantId, isOnline, way: 'courier' as const, random }
       if (!isOnline) await takeMoney(life, order)
       await afterReceipt(life, { ...order, date: dayIn(person.town.timeZone, shop.now()) })
     })

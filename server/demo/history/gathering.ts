@@ -1,4 +1,5 @@
 import { type Life, minutesLater, type PlacedOrder } from './life.ts'
+import { sendParcel } from './parcels.ts'
 
 interface DeskLine {
   readonly id: number
@@ -32,13 +33,15 @@ export async function gather(
   }
   agenda.add(minutesLater(shop.now(), random.int(8, 35)), async () => {
     await gatherLines(life, order)
-    agenda.add(minutesLater(shop.now(), random.int(10, 60)), () => leave(life, order, onReceived, MAX_TRIES))
+    agenda.add(minutesLater(shop.now(), random.int(10, 60)), () =>
+      order.way === 'cdek' ? sendParcel(life, order, onReceived) : leave(life, order, onReceived, MAX_TRIES),
+    )
   })
 }
 
 async function leave(life: Life, order: PlacedOrder, onReceived: () => Promise<void>, tries: number): Promise<void> {
   const { shop, agenda, count } = life
-  if (!(await move(life, order, order.isPickup ? 'readyForIssuance' : 'onTheRoad'))) {
+  if (!(await move(life, order, order.way === 'pickup' ? 'readyForIssuance' : 'onTheRoad'))) {
     if (tries > 0) {
       agenda.add(minutesLater(shop.now(), TRY_AGAIN), () => leave(life, order, onReceived, tries - 1))
       return
@@ -48,8 +51,10 @@ async function leave(life: Life, order: PlacedOrder, onReceived: () => Promise<v
   }
   await shop.deliver()
   agenda.add(minutesLater(shop.now(), order.random.int(50, 210)), async () => {
-    if (!order.isOnline) await takeMoney(life, order)
-    if (!(await move(life, order, 'received'))) return
+    if (!(await life.courierLinks.handOver(life, order))) {
+      if (!order.isOnline) await takeMoney(life, order)
+      if (!(await move(life, order, 'received'))) return
+    }
     count('received')
     await onReceived()
   })

@@ -7,12 +7,14 @@ import { type Life, MSK, minutesLater, payOnline, placeOf } from './life.ts'
 import { talkAbout } from './talks.ts'
 
 interface OfferedWay {
-  readonly methodCode: string
+  readonly methodCode: 'courier' | 'pickup' | 'cdek'
   readonly dates: readonly { readonly date: IsoDate }[]
   readonly tradePlace: { readonly id: number } | null
 }
 
 const ONLINE = ['sbp', 'rbs'] as const
+/** Share of orders that go by the carrier where it is offered. */
+const PARCELS = 0.04
 
 /** Places an order like its customer and puts its further life on the agenda. */
 export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promise<void> {
@@ -35,9 +37,12 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   })
   const ways = await shop.asPerson(person, 'GET', `/api/v1/shipping-methods/${organizationId}?${query}`)
   const items: OfferedWay[] = ways.body.items ?? []
-  const offered = items.filter(({ methodCode, dates }) => methodCode !== 'cdek' && dates.length > 0)
-  const wanted = planned.isPickup ? 'pickup' : 'courier'
-  const way = offered.find(({ methodCode }) => methodCode === wanted) ?? offered[0]
+  const offered = items.filter(({ dates }) => dates.length > 0)
+  const wanted = random.chance(PARCELS) ? 'cdek' : planned.isPickup ? 'pickup' : 'courier'
+  const fitting = offered.filter(({ methodCode }) => methodCode === wanted)
+  // stands of a festival are pickup places of their days
+  const way =
+    fitting.length > 0 ? random.pick(fitting) : (offered.find(({ methodCode }) => methodCode !== 'cdek') ?? offered[0])
   if (!way) return count('no way')
   const date = way.dates[Math.min(planned.day, way.dates.length - 1)]?.date as IsoDate
   const methods = await shop.sql<{ code: string }>(
@@ -46,7 +51,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   )
   const accepted = methods.map(({ code }) => code)
   const online = ONLINE.filter((code) => accepted.includes(code))
-  const isCash = planned.isCash && accepted.includes('cashondelivery')
+  const isCash = planned.isCash && way.methodCode !== 'cdek' && accepted.includes('cashondelivery')
   const paymentMethod = isCash ? 'cashondelivery' : random.weighted(online, (code) => (code === 'sbp' ? 2 : 1))
   const plain = {
     cartId,
@@ -74,7 +79,8 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   if (!isRefused) for (const name of Object.keys(discounts)) count(`ordered with ${name}`)
   const [{ orderId, isOnline }] = placed.body.orders
   count('ordered')
-  const order = { orderId, person, organizationId, date, isOnline, isPickup: way.methodCode === 'pickup', random }
+  count(`ordered by ${way.methodCode}`)
+  const order = { orderId, person, organizationId, date, isOnline, way: way.methodCode, random }
   const at = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
   talkAbout(life, order)
   if (isOnline && planned.fate === 'unpaid') return count('left unpaid')
@@ -88,7 +94,8 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
     })
   }
   if (planned.fate === 'edited') at(random.int(10, 50), () => edit(life, order))
-  const begin = life.beginsAt(order)
+  // parcels leave days before they arrive
+  const begin = way.methodCode === 'cdek' ? minutesLater(shop.now(), 14 * 60) : life.beginsAt(order)
   const morning = momentIn(MSK, plusDays(date, -1), 10 * 60)
   if (planned.fate === 'sellerCancels') {
     return agenda.add(morning > shop.now() ? morning : minutesLater(shop.now(), 30), async () => {

@@ -30,6 +30,8 @@ export interface HistoryShop {
   ): Promise<Answer>
   /** A call of the seller's owner. */
   asSeller(organizationId: number, method: Method, path: string, body?: unknown): Promise<Answer>
+  /** A call of a courier with the secret of a link. */
+  asCourier(method: Method, path: string, headers: Readonly<Record<string, string>>, body?: unknown): Promise<Answer>
   /** A call of the market's owner in the office. */
   asOffice(method: Method, path: string, body?: unknown): Promise<Answer>
   /**
@@ -39,6 +41,8 @@ export interface HistoryShop {
   say(who: Person | number, chatId: number, message: Readonly<Record<string, unknown>>): Promise<string | null>
   /** Presses a button on the page of the order's open payment at the bank; false = there is none. */
   pressAtBank(orderId: number, action: 'pay' | 'decline'): Promise<boolean>
+  /** Makes the carrier's next step with the parcel of an order. @returns code of the step; null = it has none */
+  stepParcel(orderId: number): Promise<string | null>
   /** Delivers due events. */
   deliver(): Promise<void>
   /** Runs the tasks of every minute; those of a night too when one has passed, or with `isWhole`. */
@@ -65,7 +69,9 @@ const LIMIT_MS = 60_000
 const OFTEN = new Set(
   `carry-receipts-on reconcile-payments expire-unpaid-orders expire-proposals expire-unanswered-dinners
    expire-stock-holds tell-sellers tell-of-low-stock end-unanswered-bookings end-small-groups send-tickets
-   offer-freed-places close-tours begin-paid-plans close-plan-orders turn-subscription-months`.split(/\s+/),
+   offer-freed-places close-tours begin-paid-plans close-plan-orders turn-subscription-months carry-shipments-on`.split(
+    /\s+/,
+  ),
 )
 const NIGHTLY = new Set(
   `keep-numbers-of-days try-failed-refunds-again find-missing-receipts rebuild-bought-together burn-bonuses
@@ -220,6 +226,7 @@ export async function openHistoryShop(options: {
       return send('POST', path, await tokenOf(person), body, headers)
     },
     asSeller: async (organizationId, method, path, body) => send(method, path, await staffToken(organizationId), body),
+    asCourier: async (method, path, headers, body) => send(method, path, null, body, headers),
     asOffice: async (method, path, body) => send(method, path, null, body, await office()),
     say: async (who, chatId, message) => {
       const isSeller = typeof who === 'number'
@@ -245,6 +252,14 @@ export async function openHistoryShop(options: {
       if (open.qrId !== null) await post(`${emulatorsUrl}/qr/${open.qrId}/${action}`, {})
       else await post(`${emulatorsUrl}${CARD_PAGE}?mdOrder=${open.orderId}`, { action, card: CARD })
       return true
+    },
+    stepParcel: async (orderId) => {
+      const list = await fetch(`${emulatorsUrl}/cdek/shipments.json`)
+      const { items } = (await list.json()) as { items: { uuid: string; number: string }[] }
+      const parcel = items.find(({ number }) => number.startsWith(`${orderId}-`))
+      if (!parcel) return null
+      const made = await post(`${emulatorsUrl}/cdek/shipments/${parcel.uuid}/step`, {})
+      return made.ok ? ((await made.json()) as { code: string }).code : null
     },
     deliver: () => app.work.deliverDue(clock.now()),
     tick,

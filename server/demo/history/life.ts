@@ -4,6 +4,7 @@ import { EVENING_SELLERS } from '@okolitsa/demo/history/sellers.ts'
 import type { WORDS } from '@okolitsa/demo/history/words.ts'
 import { type IsoDate, momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Agenda } from './agenda.ts'
+import type { createCourierLinks } from './couriers.ts'
 import type { HistoryShop } from './history-shop.ts'
 
 export const MSK = SHOP_TIME_ZONE
@@ -15,6 +16,7 @@ export interface Life {
   readonly shop: HistoryShop
   readonly agenda: Agenda
   readonly words: typeof WORDS
+  readonly courierLinks: ReturnType<typeof createCourierLinks>
   /** Counts outcomes, which the builder prints. */
   count(outcome: string): void
   /** The moment at which the seller begins to gather the order. */
@@ -28,7 +30,7 @@ export interface PlacedOrder {
   readonly organizationId: number
   readonly date: IsoDate
   readonly isOnline: boolean
-  readonly isPickup: boolean
+  readonly way: 'courier' | 'pickup' | 'cdek'
   readonly random: Random
 }
 

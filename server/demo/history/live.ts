@@ -4,6 +4,7 @@ import { tripsOf } from '@okolitsa/demo/history/trips.ts'
 import { WORDS } from '@okolitsa/demo/history/words.ts'
 import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createAgenda } from './agenda.ts'
+import { createCourierLinks } from './couriers.ts'
 import { orderDinner } from './dinners.ts'
 import { placeGoodsOrder } from './goods-orders.ts'
 import type { HistoryShop } from './history-shop.ts'
@@ -33,6 +34,7 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
     shop,
     agenda,
     words: WORDS,
+    courierLinks: createCourierLinks(),
     count: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
     beginsAt: beginOfGathering,
   }
