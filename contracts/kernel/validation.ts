@@ -1,29 +1,5 @@
-/**
- * Validation codes: schemas use them as messages, strings/ru/validation.ts has the texts. The first seven are the
- * spec's messages (section 5).
- */
-export const VALIDATION_CODES = [
-  'required',
-  'email',
-  'phone',
-  'singleSeparator',
-  'cyrillicOnly',
-  'birthDate',
-  'minimumAge',
-  'maximumAge',
-  'oneScript',
-  'wrongValue',
-  'tooShort',
-  'tooLong',
-  'tooSmall',
-  'tooBig',
-  'notANumber',
-  'wholeNumber',
-  'code',
-  'date',
-  'unknownField',
-  'taken',
-  'blockedWords',
+/** Codes of fields that only sellers and the office fill; their texts are in strings/ru/desk-validation.ts. */
+const DESK_VALIDATION_CODES = [
   'alcohol',
   'stopTobacco',
   'stopDrugs',
@@ -50,6 +26,36 @@ export const VALIDATION_CODES = [
   'templateForms',
   'templateFlag',
   'templateMissing',
+] as const
+export type DeskValidationCode = (typeof DESK_VALIDATION_CODES)[number]
+
+/**
+ * Validation codes: schemas use them as messages, strings/ru/validation.ts has the texts. The first seven are the
+ * spec's messages (section 5).
+ */
+export const VALIDATION_CODES = [
+  'required',
+  'email',
+  'phone',
+  'singleSeparator',
+  'cyrillicOnly',
+  'birthDate',
+  'minimumAge',
+  'maximumAge',
+  'oneScript',
+  'wrongValue',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooBig',
+  'notANumber',
+  'wholeNumber',
+  'code',
+  'date',
+  'unknownField',
+  'taken',
+  'blockedWords',
+  ...DESK_VALIDATION_CODES,
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

@@ -1,6 +1,6 @@
 import type * as ru from '../ru/office-stop-list.ts'
 import type { Words } from '../words.ts'
-import { validationTexts } from './validation.ts'
+import { deskValidationTexts } from './desk-validation.ts'
 
 export const officeStopList: Words<typeof ru.officeStopList> = {
   title: 'Forbidden goods',
@@ -18,12 +18,12 @@ export const officeStopList: Words<typeof ru.officeStopList> = {
     market: 'Rules of the market',
   },
   words: {
-    tobacco: validationTexts.stopTobacco,
-    drugs: validationTexts.stopDrugs,
-    medicine: validationTexts.stopMedicine,
-    weapons: validationTexts.stopWeapons,
-    wildlife: validationTexts.stopWildlife,
-    market: validationTexts.stopMarket,
+    tobacco: deskValidationTexts.stopTobacco,
+    drugs: deskValidationTexts.stopDrugs,
+    medicine: deskValidationTexts.stopMedicine,
+    weapons: deskValidationTexts.stopWeapons,
+    wildlife: deskValidationTexts.stopWildlife,
+    market: deskValidationTexts.stopMarket,
   },
   sellerReads: (words: string) => `The seller reads: “${words}”`,
   own: 'yours',

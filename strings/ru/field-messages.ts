@@ -1,9 +1,9 @@
 import type { ValidationCode } from '@okolitsa/contracts/kernel/validation.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { deskValidationTexts } from './desk-validation.ts'
 import { errorTexts } from './errors.ts'
 import { identity } from './identity.ts'
 import { loyalty } from './loyalty.ts'
-import { validationTexts } from './validation.ts'
 
 const { noCode, tooManyWrongCodes } = identity.signIn
 /** Messages with a waiting time, s. */
@@ -20,6 +20,6 @@ const waits: Readonly<Record<string, (seconds: number) => string>> = {
 /** Message under a field by a code of `errors`: an invalid value, a refusal, or a waiting time. */
 export const fieldMessage = (code: string, retryAfter: number): string =>
   waits[code]?.(retryAfter) ??
-  validationTexts[code as ValidationCode] ??
+  deskValidationTexts[code as ValidationCode] ??
   errorTexts[code as RefusalCode] ??
-  validationTexts.wrongValue
+  deskValidationTexts.wrongValue

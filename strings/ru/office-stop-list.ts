@@ -1,5 +1,5 @@
 import type { StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
-import { validationTexts } from './validation.ts'
+import { deskValidationTexts } from './desk-validation.ts'
 
 /** Texts of the page of goods that are not sold. */
 export const officeStopList = {
@@ -18,12 +18,12 @@ export const officeStopList = {
     market: 'Правила рынка',
   } satisfies Readonly<Record<StopReason, string>>,
   words: {
-    tobacco: validationTexts.stopTobacco,
-    drugs: validationTexts.stopDrugs,
-    medicine: validationTexts.stopMedicine,
-    weapons: validationTexts.stopWeapons,
-    wildlife: validationTexts.stopWildlife,
-    market: validationTexts.stopMarket,
+    tobacco: deskValidationTexts.stopTobacco,
+    drugs: deskValidationTexts.stopDrugs,
+    medicine: deskValidationTexts.stopMedicine,
+    weapons: deskValidationTexts.stopWeapons,
+    wildlife: deskValidationTexts.stopWildlife,
+    market: deskValidationTexts.stopMarket,
   } satisfies Readonly<Record<StopReason, string>>,
   sellerReads: (words: string) => `Продавец читает: «${words}»`,
   own: 'ваше',

@@ -1,7 +1,7 @@
-import type { ValidationCode } from '@okolitsa/contracts/kernel/validation.ts'
+import type { DeskValidationCode, ValidationCode } from '@okolitsa/contracts/kernel/validation.ts'
 
-/** Messages under fields. The first seven are the spec's, letter for letter (section 5). */
-export const validationTexts: Record<ValidationCode, string> = {
+/** Messages under fields that customers fill too. The first seven are the spec's, letter for letter (section 5). */
+export const validationTexts: Record<Exclude<ValidationCode, DeskValidationCode>, string> = {
   required: 'обязательное поле',
   email: 'Некорректный адрес электронной почты',
   phone: 'Некорректный номер телефона',
@@ -23,30 +23,4 @@ export const validationTexts: Record<ValidationCode, string> = {
   unknownField: 'Такого поля здесь нет',
   taken: 'Уже занято, выберите другое',
   blockedWords: 'Есть слова, которые мы не публикуем',
-  alcohol: 'Похоже на алкоголь: продавать его дистанционно запрещает закон 171-ФЗ',
-  stopTobacco: 'Табак и никотин здесь не продают: закон 15-ФЗ',
-  stopDrugs: 'Наркотики запрещает закон 3-ФЗ',
-  stopMedicine: 'Лекарства и обещания вылечить здесь не продают: закон 61-ФЗ',
-  stopWeapons: 'Оружие и патроны здесь не продают: закон 150-ФЗ',
-  stopWildlife: 'Этот вид охраняет закон 52-ФЗ',
-  stopMarket: 'Правила рынка не разрешают это продавать',
-  contacts: 'Здесь не должно быть ссылок и телефонов',
-  fewCorners: 'Нужно хотя бы три угла',
-  manyCorners: 'Слишком много углов: хватит двухсот',
-  crossesItself: 'Граница пересекает сама себя. Подвиньте углы, чтобы линии не скрещивались',
-  outsideRussia: 'Место вне России',
-  tin: 'Проверьте ИНН: десять цифр у компании, двенадцать у человека',
-  registrationNumber: 'Проверьте номер: тринадцать цифр ОГРН или пятнадцать ОГРНИП',
-  bic: 'БИК — девять цифр, первые 04',
-  bankAccount: 'Счёт не сходится с БИК: проверьте оба номера',
-  secureUrl: 'Нужен адрес, который начинается с https://',
-  marketName: 'В имени нужна хотя бы одна буква или цифра',
-  templateBraces: 'Скобка { или } без пары: переменная пишется {так}',
-  templateUnknown: 'Такой переменной здесь нет: выберите её кнопкой под текстом',
-  templateCondition: 'Условие начинается с {если:…} и кончается {конец}',
-  templateNested: 'Условие внутри условия нельзя: закройте первое словом {конец}',
-  templateUnguarded: 'Эта переменная бывает не всегда: заключите её в {если:…} … {конец}',
-  templateForms: 'Формы слова пишутся так: {число|бонус|бонуса|бонусов}',
-  templateFlag: 'Это условие, а не переменная: его место в {если:…}',
-  templateMissing: 'Без номера, ссылки и другого главного уведомление бесполезно: верните это в текст, вне условий',
 }

@@ -1,7 +1,7 @@
 import type { Shipping } from '@okolitsa/contracts/delivery/shipping.ts'
 import { areaMistake } from '@okolitsa/domain/sellers/rate-mistakes.ts'
 import { deliveryDesk as words } from '@okolitsa/strings/ru/delivery-desk.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -74,7 +74,7 @@ export default function DrawWindow({
       footer={
         <div className="stack g3">
           <div role="status">
-            {isBegun && mistake !== null && <Notification tone="warning">{validationTexts[mistake]}</Notification>}
+            {isBegun && mistake !== null && <Notification tone="warning">{deskValidationTexts[mistake]}</Notification>}
           </div>
           <Button block disabled={mistake !== null} onClick={() => onDone(area)}>
             {text.done}

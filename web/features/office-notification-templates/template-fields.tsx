@@ -7,8 +7,8 @@ import {
   TEMPLATE_VARIABLES,
   type TemplatePart,
 } from '@okolitsa/domain/notification-templates/template-table.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { templatesDesk as text } from '@okolitsa/strings/ru/notification-templates-desk.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useRef, useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './templates.module.css'
@@ -27,7 +27,7 @@ const ROWS: Readonly<Record<TemplatePart, number>> = {
 
 const nameOf = (name: string): string => text.words[name] ?? name
 const mistakeWords = (mistake: PartMistake | undefined): string | undefined =>
-  mistake && text.at(validationTexts[mistake.code], mistake.name === null ? null : nameOf(mistake.name))
+  mistake && text.at(deskValidationTexts[mistake.code], mistake.name === null ? null : nameOf(mistake.name))
 
 /** Fields of a text, and buttons that insert variables at the cursor of the field edited last. */
 export function TemplateFields({

@@ -1,6 +1,6 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { toursDesk as text } from '@okolitsa/strings/ru/tours-desk.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { readTourEdits, type TourDraftField, type TourEdits, tourDraftOf } from '../../data/tours/desk/tour-draft.ts'
 import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
@@ -50,7 +50,7 @@ export function TourFormScreen({ initial, pictures }: { initial: TourProduct; pi
   const notShown = tourErrorsOf(state.error)
   const errorOf = (field: TourDraftField): string | undefined => {
     const mistake = isAsked ? mistakes[field] : undefined
-    if (mistake) return validationTexts[mistake]
+    if (mistake) return deskValidationTexts[mistake]
     return field in edits ? refused[field] : notShown[field]
   }
   const section: SectionProps = {

@@ -1,4 +1,4 @@
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { describe, expect, it } from 'vitest'
 import { run } from '../../../platform/db/client.ts'
 import { CHEESE, FARM, twoFarms } from '../../../testing/two-farms.data.ts'
@@ -28,9 +28,9 @@ describe('the stop list', () => {
       edit({ composition: 'молоко, никотин' }),
     ])
     expect(refusals.map(({ status, body }) => [status, Object.values(body.errors)])).toEqual([
-      [400, [validationTexts.stopTobacco]],
-      [400, [validationTexts.stopMedicine]],
-      [400, [validationTexts.stopTobacco]],
+      [400, [deskValidationTexts.stopTobacco]],
+      [400, [deskValidationTexts.stopMedicine]],
+      [400, [deskValidationTexts.stopTobacco]],
     ])
     expect((await edit({ description: 'Без никотина и без сигарет' })).status).toBe(200)
     await set('без никотина', null)

@@ -1,6 +1,6 @@
 import { MAX_GROUPS } from '@okolitsa/domain/restaurants/restaurant-fields.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type DishDraft, dishDraftMistakes, newGroup } from '../../../data/products/desk/dish-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -36,7 +36,7 @@ export function OptionsSection({ product, dish, menu, errorOf, onEdit }: Section
           dishes={(menu?.dishes ?? []).filter(({ id }) => id !== product.id)}
           errorOf={(path) => {
             const mistake = mistakes[`groups.${at}.${path}`]
-            return mistake && validationTexts[mistake]
+            return mistake && deskValidationTexts[mistake]
           }}
           onChange={(one) => save(replacedAt(groups, at, one))}
           onMove={(by) => save(movedBy(groups, at, by))}

@@ -1,8 +1,8 @@
 import type { GoodsCategory, GoodsProduct } from '@okolitsa/contracts/products/goods-product.ts'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { menusDesk } from '@okolitsa/strings/ru/menus-desk.ts'
 import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
-import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { lazy, Suspense, useState } from 'react'
 import { farPricesOfForm } from '../../../data/products/desk/far-price.ts'
 import { GOODS_PATH, MENU_PATH } from '../../../data/products/desk/goods-query.ts'
@@ -75,7 +75,7 @@ export function ProductScreen({
   const refused = formErrorsOf(save.error)
   const errorOf = (field: DraftField): string | undefined => {
     const mistake = isAsked ? mistakes[field] : undefined
-    return mistake ? validationTexts[mistake] : field in edits ? refused[field] : undefined
+    return mistake ? deskValidationTexts[mistake] : field in edits ? refused[field] : undefined
   }
   const section: SectionProps = {
     product,
