@@ -26,6 +26,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_ADDRESSES: 'You can keep up to 20 addresses. Delete one and we will add the new one',
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',
   CONSENT_REQUIRED: 'The account does not work without this consent. To withdraw it, delete the account',
+  AGREEMENT_CHANGED:
+    'The legal texts have changed. Read what is new and accept them',
   NOTIFICATION_REQUIRED: 'The order itself needs this message; it cannot be switched off',
   TOO_MANY_SITES: 'You have five sites already, no more can be made',
   TOO_MANY_PAGES: 'The site has 30 pages already. Remove one and we will add the new one',
@@ -56,6 +58,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
   TEMPLATE_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
+  LEGAL_TEXT_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
+  LEGAL_TEXT_UNFILLED: 'The text has blanks without a value. Fill in the facts of the market or remove the blank',
   TRIAL_REACHES_NOBODY: 'There is nowhere to send it: prove your phone, or add an e-mail to your account',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
   MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',
