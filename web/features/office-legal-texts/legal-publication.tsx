@@ -32,7 +32,7 @@ export function LegalPublication({
 }) {
   const { code, accepted, last } = legal
   const reference = useDayReference()
-  const tomorrow = plusDays(dayIn(SHOP_TIME_ZONE, pageClock()), 1)
+  const tomorrow = plusDays(dayIn(SHOP_TIME_ZONE, reference.now), 1)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [day, setDay] = useState(tomorrow)
   const [asksAgain, setAsksAgain] = useState(false)
