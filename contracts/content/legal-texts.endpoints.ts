@@ -90,7 +90,14 @@ export const legalTextsEndpoints = defineEndpoints({
     ...office,
     method: 'GET',
     path: `${path}/{code}/versions/{version}`,
-    params: z.object({ code, version: z.coerce.number('wrongValue').int('wrongValue').min(1).max(2 ** 31 - 1) }),
+    params: z.object({
+      code,
+      version: z.coerce
+        .number('wrongValue')
+        .int('wrongValue')
+        .min(1)
+        .max(2 ** 31 - 1),
+    }),
     summary: 'The words of a version.',
     answer: writtenSchema,
   },

@@ -49,8 +49,6 @@ export const requiredTextSchema = z.object({
   /** True = the consent that the customer has given counts for this text. */
   isAccepted: z.boolean(),
   /** Lines changed since the accepted version; null = unknown, or nothing was accepted. */
-  changes: z
-    .array(z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })))
-    .nullable(),
+  changes: z.array(z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }))).nullable(),
 })
 export type RequiredText = z.output<typeof requiredTextSchema>

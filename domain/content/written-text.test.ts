@@ -4,13 +4,17 @@ import type { ContentNode } from './content-block.ts'
 import { bodyOf, writtenText } from './written-text.ts'
 
 const text = fc
-  .string({ unit: fc.constantFrom('a', 'я', ' ', '*', '[', ']', '(', ')', '\\', '#', '-'), minLength: 1, maxLength: 12 })
+  .string({
+    unit: fc.constantFrom('a', 'я', ' ', '*', '[', ']', '(', ')', '\\', '#', '-'),
+    minLength: 1,
+    maxLength: 12,
+  })
   .filter((one) => one.trim() !== '')
 const href = fc.constantFrom('/returns', 'https://shop.example/a', 'mailto:a@b.example', 'tel:+79160000000')
 // neighbours of one look are one run, so a list of runs alternates
-const spans = fc.array(fc.oneof(fc.record({ text }), fc.record({ text, href })), { minLength: 1, maxLength: 3 }).map((all) =>
-  all.map((span, index) => (index % 2 === 1 ? { ...span, isStrong: true } : span)),
-)
+const spans = fc
+  .array(fc.oneof(fc.record({ text }), fc.record({ text, href })), { minLength: 1, maxLength: 3 })
+  .map((all) => all.map((span, index) => (index % 2 === 1 ? { ...span, isStrong: true } : span)))
 const body: fc.Arbitrary<ContentNode[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('heading' as const), text }),

@@ -19,8 +19,7 @@ const writtenSpans = (spans: readonly ContentSpan[]): string =>
   spans
     .map(({ text, isStrong, href }) => {
       const words = inLine(text).replace(/[\\*[\]]/g, '\\$&')
-      const linked =
-        href === undefined ? words : `[${words}](${href.replaceAll('(', '%28').replaceAll(')', '%29')})`
+      const linked = href === undefined ? words : `[${words}](${href.replaceAll('(', '%28').replaceAll(')', '%29')})`
       return isStrong ? `**${linked}**` : linked
     })
     .join('')

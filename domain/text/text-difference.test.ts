@@ -14,12 +14,7 @@ describe('textDifference', () => {
         'Возврат за 7 дней.\nОплата картой или наличными.\nОстаток.',
         'Возврат за 14 дней.\n\nОстаток.\nСовсем другое.',
       ),
-    ).toEqual([
-      'Возврат за [-7-]{+14+} дней.',
-      '[-Оплата картой или наличными.-]',
-      'Остаток.',
-      '{+Совсем другое.+}',
-    ])
+    ).toEqual(['Возврат за [-7-]{+14+} дней.', '[-Оплата картой или наличными.-]', 'Остаток.', '{+Совсем другое.+}'])
   })
   it('shows a line with little in common as replaced', () => {
     expect(shown('Споры решает суд', 'Мы отвечаем за сохранность данных')).toEqual([
@@ -29,7 +24,10 @@ describe('textDifference', () => {
   })
   it('returns both texts: without what was added the former, without what was removed the present one', () => {
     const word = fc.constantFrom('а', 'бы', 'вот', 'да')
-    const text = fc.array(fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')), { maxLength: 6 })
+    const text = fc.array(
+      fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
+      { maxLength: 6 },
+    )
     fc.assert(
       fc.property(text, text, (before, after) => {
         const lines = textDifference(before.join('\n'), after.join('\n'))

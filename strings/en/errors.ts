@@ -26,8 +26,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TOO_MANY_ADDRESSES: 'You can keep up to 20 addresses. Delete one and we will add the new one',
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',
   CONSENT_REQUIRED: 'The account does not work without this consent. To withdraw it, delete the account',
-  AGREEMENT_CHANGED:
-    'The legal texts have changed. Read what is new and accept them',
+  AGREEMENT_CHANGED: 'The legal texts have changed. Read what is new and accept them',
   NOTIFICATION_REQUIRED: 'The order itself needs this message; it cannot be switched off',
   TOO_MANY_SITES: 'You have five sites already, no more can be made',
   TOO_MANY_PAGES: 'The site has 30 pages already. Remove one and we will add the new one',

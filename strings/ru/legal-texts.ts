@@ -83,7 +83,8 @@ export const legalTexts = {
     confirmTitle: (version: number) => `Показать версию\u00A0${version}?`,
     atOnce: 'Текст появится на\u00A0сайте сразу.',
     from: (day: string) => `Текст появится на\u00A0сайте ${day}.`,
-    asked: (count: number) => `Согласие переспросим: ${people(count)}. До\u00A0ответа новых заказов от\u00A0них не\u00A0будет.`,
+    asked: (count: number) =>
+      `Согласие переспросим: ${people(count)}. До\u00A0ответа новых заказов от\u00A0них не\u00A0будет.`,
     notAsked: 'Прежние согласия остаются в\u00A0силе.',
     confirm: 'Показать',
     cancel: 'Не\u00A0надо',

@@ -19,7 +19,14 @@ beforeAll(async () => {
   shop = await startEmptyShop({ OKOLITSA_DEMO: '1' })
   browser = await openBrowser()
   await expect
-    .poll(() => fetch(`${shop.shopUrl}/readyz`).then(({ ok }) => ok, () => false), { timeout: START_MS, interval: 500 })
+    .poll(
+      () =>
+        fetch(`${shop.shopUrl}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: START_MS, interval: 500 },
+    )
     .toBe(true)
 }, START_MS)
 afterAll(async () => {
@@ -89,7 +96,10 @@ test(
     await office.page.getByRole('searchbox', { name: 'Имя, конец телефона или начало почты' }).fill(phone.slice(-4))
     await press(office.page, 'Найти')
     await office.page.locator('main a[href^="/office/customers/"]').first().click()
-    await office.page.getByText(/редакция от\s.+, версия\s\d/).first().waitFor()
+    await office.page
+      .getByText(/редакция от\s.+, версия\s\d/)
+      .first()
+      .waitFor()
     await office.picture('office-legal-customer')
     expect([...office.complaints, ...shopper.complaints]).toEqual([])
     await shopper.close()

@@ -159,7 +159,8 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     },
     rememberLanguage: (id: number, language: Language) => saveLanguage(executor, id, language),
     edition,
-    giveConsents: (id: number, given: GivenConsents, origin: ConsentOrigin) => giveConsents(consents, id, given, origin),
+    giveConsents: (id: number, given: GivenConsents, origin: ConsentOrigin) =>
+      giveConsents(consents, id, given, origin),
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
       withdrawConsent(consents, id, purpose, origin),
     readConsents: (id: number) => readConsents(consents, id),

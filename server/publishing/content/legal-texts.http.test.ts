@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LEGAL_EDITION } from '@okolitsa/strings/ru/consents.ts'
 import { describe, expect, it } from 'vitest'
 import { openOfficeShop } from '../../desks/office-orders/office-shop.data.ts'
-import { DAY, EGGS, FARM } from '../../testing/two-farms.data.ts'
+import { ANNA, BORIS, DAY, EGGS, FARM } from '../../testing/two-farms.data.ts'
 
 const shop = await openOfficeShop()
 const { market, starter } = shop.services
@@ -12,8 +12,13 @@ const PATH = '/v1/office/legal-texts'
 const AGREEMENT = `${PATH}/legal-agreement`
 
 const facts = async (name: string | null) => {
-  const { operator, version } = market.current()
-  await inTransaction((tx) => market.changeMarket(tx, AUTHOR, version, { operator: { ...operator, name } }))
+  const { operator, contacts, version } = market.current()
+  await inTransaction((tx) =>
+    market.changeMarket(tx, AUTHOR, version, {
+      operator: { ...operator, name, address: 'Тверь, Советская, 1' },
+      contacts: { ...contacts, email: 'info@market.example' },
+    }),
+  )
   await expect.poll(() => market.current().version).toBeGreaterThan(version)
 }
 const edit = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
@@ -30,23 +35,22 @@ const shownAs = async (code = 'legal-agreement') =>
 const inForce = (version: number) =>
   expect.poll(() => shop.services.content.consentTexts().agreement?.edition).toMatch(new RegExp(`\\.${version}$`))
 
-const signIn = async (phone: string) => {
-  const { token, user } = await shop.signIn(phone)
-  const headers = { authorization: `Bearer ${token}` }
-  const call = (method: 'GET' | 'POST', url: string, body?: object) => shop.call(method, url, { headers, body })
+/** The calls of a customer about consents. */
+const customer = (id: number) => {
+  const call = (method: 'GET' | 'POST', url: string, body?: object) => shop.call(method, url, { as: id, body })
   return {
-    id: user.id as number,
-    call,
+    id,
     confirm: (body: object = {}) => call('POST', '/api/v1/user/confirm-agreement', body),
     consents: async () => (await call('GET', '/api/v1/user/consents')).body,
     texts: async () => (await call('GET', '/api/v1/user/required-texts')).body.items,
     user: async () => (await call('GET', '/api/v1/user')).body,
   }
 }
+const early = customer(ANNA)
+const boris = customer(BORIS)
 
 describe('a legal text', () => {
   it('is built in until the market has its own, and the consent names the text that was shown', async () => {
-    const early = await signIn('79162820001')
     expect((await early.confirm()).body.agreementConfirmedAt).not.toBeNull()
     expect((await early.consents()).history[1]).toMatchObject({ purpose: 'agreement', edition: LEGAL_EDITION })
 
@@ -59,7 +63,9 @@ describe('a legal text', () => {
     expect(agreement).toMatchObject({ href: '/agreement', edition: '2026-11-21.1', isAccepted: false, changes: null })
     await early.confirm()
     const shown = await shownAs()
-    const hash = createHash('sha256').update(JSON.stringify({ title: shown.title, body: shown.body })).digest('hex')
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ title: shown.title, body: shown.body }))
+      .digest('hex')
     expect((await early.consents()).history[1]).toMatchObject({
       purpose: 'agreement',
       edition: '2026-11-21.1',
@@ -151,10 +157,9 @@ describe('a published version', () => {
   }
 
   it('asks nobody again for a correction, and everybody for a change of substance', async () => {
-    const anna = await signIn('79162820002')
-    const shy = await signIn('79162820003')
-    await anna.confirm()
-    const [before] = (await anna.consents()).history.slice(-1)
+    const shy = customer(2001)
+    await boris.confirm()
+    const [before] = (await boris.consents()).history.slice(-1)
 
     await save('Правила площадки.\nВозврат за 7 дней.')
     const corrected = await publish()
@@ -162,9 +167,9 @@ describe('a published version', () => {
     const version = corrected.body.published.version
     await inForce(version)
     await expect.poll(async () => (await shownAs()).body.length).toBe(2)
-    expect((await anna.user()).agreementConfirmedAt).not.toBeNull()
-    expect((await anna.consents()).current[0]).toMatchObject({ isGiven: true, isOutdated: false })
-    expect((await buy(anna.id)).status).toBe(201)
+    expect((await boris.user()).agreementConfirmedAt).not.toBeNull()
+    expect((await boris.consents()).current[0]).toMatchObject({ isGiven: true, isOutdated: false })
+    expect((await buy(boris.id)).status).toBe(201)
 
     await save('Правила площадки.\nВозврат за 14 дней.')
     // two customers have accepted the agreement: the office is told before it asks
@@ -172,20 +177,20 @@ describe('a published version', () => {
     const asked = await publish({ asksAgain: true })
     const next = asked.body.published.version
     await inForce(next)
-    expect(await anna.user()).toMatchObject({ agreementConfirmedAt: null, isAgreementOutdated: true })
-    expect(await buy(anna.id)).toMatchObject({ status: 400, body: { code: 'AGREEMENT_CHANGED' } })
+    expect(await boris.user()).toMatchObject({ agreementConfirmedAt: null, isAgreementOutdated: true })
+    expect(await buy(boris.id)).toMatchObject({ status: 400, body: { code: 'AGREEMENT_CHANGED' } })
     // who has accepted nothing is not asked again
     expect((await buy(shy.id)).status).toBe(201)
 
     // the accepted version was the starter text; the texts of both are compared with the facts of the market
-    const [text, data] = await anna.texts()
+    const [text, data] = await boris.texts()
     expect(text.changes.flat().map(({ kind }: { kind: string }) => kind)).toContain('added')
     expect(data).toMatchObject({ purpose: 'personalData', isAccepted: true, changes: null })
-    const stale = await anna.confirm({ editions: { agreement: `2026-11-21.${version}` } })
+    const stale = await boris.confirm({ editions: { agreement: `2026-11-21.${version}` } })
     expect(stale).toMatchObject({ status: 400, body: { code: 'AGREEMENT_CHANGED' } })
-    expect((await anna.confirm({ editions: { agreement: text.edition } })).status).toBe(200)
-    expect((await buy(anna.id)).status).toBe(201)
-    const { history } = await anna.consents()
+    expect((await boris.confirm({ editions: { agreement: text.edition } })).status).toBe(200)
+    expect((await buy(boris.id)).status).toBe(201)
+    const { history } = await boris.consents()
     expect(history[0]).toMatchObject({ purpose: 'agreement', edition: `2026-11-21.${next}` })
     // earlier consents stay as they were given
     expect(history.at(-1)).toEqual(before)

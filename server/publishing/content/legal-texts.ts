@@ -1,4 +1,4 @@
-import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ContentFields, type ContentWords, contentMistakes } from '@okolitsa/domain/content/content-block.ts'
 import { LEGAL_TEXTS, type LegalCode, MAX_DAYS_AHEAD } from '@okolitsa/domain/content/legal-codes.ts'
 import { bodyOf } from '@okolitsa/domain/content/written-text.ts'
@@ -59,7 +59,13 @@ export function legalTextCommands({
       ? { version: planned.version, plannedFor: planned.plannedFor, asksAgain: planned.asksAgain }
       : { version: null, plannedFor: null, asksAgain: null }
   }
-  const notePlan = (tx: Executor, author: Author, code: LegalCode, action: string, states: { before: object; after: object }) =>
+  const notePlan = (
+    tx: Executor,
+    author: Author,
+    code: LegalCode,
+    action: string,
+    states: { before: object; after: object },
+  ) =>
     audit.record(tx, author, [
       {
         action,

@@ -32,7 +32,11 @@ export function useConsents(initial: Consents) {
 /** The required texts with their changes, and the consent to them. */
 export function useRequiredTexts() {
   const queryClient = useQueryClient()
-  const { data: texts, isFetching, refetch } = useQuery({
+  const {
+    data: texts,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: identityKeys.requiredTexts,
     queryFn: async () => (await shopApi().identity.requiredTexts()).items,
     staleTime: 0,

@@ -16,8 +16,7 @@ export function LegalHistory({ legal, onTake }: { legal: LegalText; onTake: (ver
   const reference = useDayReference()
   const take = useLegalVersion(legal.code)
   const stateOf = ({ publishedAt, plannedFor }: LegalText['history'][number]) => {
-    if (publishedAt !== null)
-      return text.published(formatDate(dayIn(SHOP_TIME_ZONE, new Date(publishedAt)), reference))
+    if (publishedAt !== null) return text.published(formatDate(dayIn(SHOP_TIME_ZONE, new Date(publishedAt)), reference))
     return plannedFor === null ? text.draft : legalTexts.planned(formatDate(plannedFor, reference))
   }
   return (
@@ -31,7 +30,8 @@ export function LegalHistory({ legal, onTake }: { legal: LegalText; onTake: (ver
               <b>{text.version(one.version)}</b>, {stateOf(one)}
               {one.asksAgain && one.publishedAt !== null && `, ${text.asked}`}
               <p className="sm muted">
-                {one.savedAt !== null && legalTexts.changed(one.savedBy, formatMoment(new Date(one.savedAt), reference))}
+                {one.savedAt !== null &&
+                  legalTexts.changed(one.savedBy, formatMoment(new Date(one.savedAt), reference))}
                 {one.accepted !== null && `. ${legalTexts.accepted(one.accepted)}`}
               </p>
             </div>

@@ -39,10 +39,7 @@ function Editor({ legal }: { legal: LegalText }) {
   const errors = fieldErrorsOf(save.error)
   const isConflict = form.version !== last.version
   const isDirty = whole(form) !== whole(last)
-  const { missing } = fillLegalText(
-    { title: form.title, body: bodyOf(form.text), action: '', links: [] },
-    legal.facts,
-  )
+  const { missing } = fillLegalText({ title: form.title, body: bodyOf(form.text), action: '', links: [] }, legal.facts)
   const saveOver = (version: number) => save.mutate({ version, title: form.title, text: form.text })
   return (
     <div className={css.columns}>
@@ -101,11 +98,7 @@ function Editor({ legal }: { legal: LegalText }) {
         <Difference before={isConflict ? last : published} after={form} />
       </div>
       <div className="stack g4">
-        <LegalPublication
-          legal={legal}
-          isSaved={!isDirty && !isConflict}
-          missing={missing}
-        />
+        <LegalPublication legal={legal} isSaved={!isDirty && !isConflict} missing={missing} />
         <LegalFacts facts={legal.facts} />
         <LegalHistory legal={legal} onTake={({ title, text: words }) => change({ title, text: words })} />
       </div>

@@ -22,7 +22,9 @@ export async function findBlock(
   /** What the customer has confirmed of the required texts; null = nothing. */
   readonly agreementEdition: string | null
 } | null> {
-  const [row] = await run<{ [Field in keyof BlockRow]: BlockRow[Field] | null } & { isErased: boolean; agreementEdition: string | null }>(
+  const [row] = await run<
+    { [Field in keyof BlockRow]: BlockRow[Field] | null } & { isErased: boolean; agreementEdition: string | null }
+  >(
     executor,
     `select block_reason as reason, block_message as message, blocked_at as since, blocked_until as until,
        erased_at is not null as "isErased", agreement_edition as "agreementEdition" from customer where id = $1 ${

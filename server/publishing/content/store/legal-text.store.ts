@@ -78,11 +78,12 @@ export async function setPlan(
     `update content_version set planned_for = null where code = $1 and planned_for is not null and version <> $2`,
     [code, version],
   )
-  await run(
-    tx,
-    `update content_version set planned_for = $3::date, asks_again = $4 where code = $1 and version = $2`,
-    [code, version, plannedFor, asksAgain],
-  )
+  await run(tx, `update content_version set planned_for = $3::date, asks_again = $4 where code = $1 and version = $2`, [
+    code,
+    version,
+    plannedFor,
+    asksAgain,
+  ])
 }
 
 /** Versions whose day has come. */

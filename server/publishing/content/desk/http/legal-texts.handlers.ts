@@ -1,4 +1,8 @@
-import type { LegalText, ListedLegalText, legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
+import type {
+  LegalText,
+  ListedLegalText,
+  legalTextsEndpoints,
+} from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentWords } from '@okolitsa/domain/content/content-block.ts'
 import { LEGAL_CODES, LEGAL_TEXTS, type LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
@@ -20,7 +24,6 @@ export function legalTextsHandlers({
   office,
   identity,
 }: Deps<'database' | 'content' | 'office' | 'identity'>): Handlers<typeof legalTextsEndpoints> {
-
   const namesOf = (versions: readonly LegalVersionRow[]) =>
     office.namesOf(executor, [...new Set(versions.flatMap(({ savedBy }) => savedBy ?? []))])
   const signed = ({ savedBy, savedAt }: LegalVersionRow, names: ReadonlyMap<number, string>) => ({
@@ -91,7 +94,9 @@ export function legalTextsHandlers({
     const known = content.legalFacts()
     return {
       code,
-      facts: Object.fromEntries(LEGAL_BLANKS.map((blank) => [blank, known[blank]?.trim() || null])) as LegalText['facts'],
+      facts: Object.fromEntries(
+        LEGAL_BLANKS.map((blank) => [blank, known[blank]?.trim() || null]),
+      ) as LegalText['facts'],
       published: written(shown),
       last: written(last),
       accepted: consents.toAny(code),
@@ -123,6 +128,7 @@ export function legalTextsHandlers({
       change(code, (tx) => content.saveLegalDraft(tx, by(actor), code, body)),
     publishLegalText: ({ actor, params: { code }, body }) =>
       change(code, (tx) => content.publishLegalText(tx, by(actor), code, body)),
-    cancelLegalPlan: ({ actor, params: { code } }) => change(code, (tx) => content.cancelLegalPlan(tx, by(actor), code)),
+    cancelLegalPlan: ({ actor, params: { code } }) =>
+      change(code, (tx) => content.cancelLegalPlan(tx, by(actor), code)),
   }
 }
