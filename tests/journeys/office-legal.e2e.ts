@@ -18,17 +18,7 @@ let shop: EmptyShop
 beforeAll(async () => {
   shop = await startEmptyShop({ OKOLITSA_DEMO: '1' })
   browser = await openBrowser()
-  await expect
-    .poll(
-      () =>
-        fetch(`${shop.shopUrl}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: START_MS, interval: 500 },
-    )
-    .toBe(true)
-}, START_MS)
+})
 afterAll(async () => {
   await browser?.close()
   await shop?.stop()
@@ -38,6 +28,12 @@ test(
   'the office changes the agreement, and a customer sees what is new and accepts it before ordering',
   async () => {
     const { shopUrl, emulatorsUrl } = shop
+    const isReady = () =>
+      fetch(`${shopUrl}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isReady, { timeout: START_MS, interval: 500 }).toBe(true)
     const office = await openShop(browser, shopUrl, 1440)
     await enterOffice(office.page, shopUrl, await beginOfficeSession(shopUrl, emulatorsUrl))
     await enter(office.page, EDITOR)
@@ -105,5 +101,5 @@ test(
     await shopper.close()
     await office.close()
   },
-  5 * TIMEOUT_MS,
+  START_MS + 5 * TIMEOUT_MS,
 )
