@@ -6,6 +6,7 @@ import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
+import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
@@ -131,6 +132,7 @@ export const api = {
   registration: registrationEndpoints,
   staff: staffEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
+  legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,
   officeCategories: officeCategoriesEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,

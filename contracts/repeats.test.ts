@@ -65,6 +65,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'marketDesk.changeState',
     'marketDesk.setLogo',
     'menuDesk.orderDishes',
+    'legalTexts.publishLegalText',
+    'legalTexts.saveLegalDraft',
     'notificationTemplates.saveNotificationTemplate',
     'officeCustomers.approveDataRequest',
     'officeCustomers.blockCustomer',

@@ -43,6 +43,7 @@ import { notificationTemplatesModule } from './people/notification-templates/mod
 import { officeModule } from './people/office/module.ts'
 import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
+import { contentDeskModule } from './publishing/content/desk/module.ts'
 import { contentModule } from './publishing/content/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
@@ -90,14 +91,16 @@ export const MODULES = [
   farmPostsModule,
   loyaltyModule,
   subscriptionModule,
+  deliveryModule,
+  contentModule,
   identityModule,
   announcementModule,
   staffModule,
   outsideServicesModule,
   officeModule,
   notificationTemplatesDeskModule,
+  contentDeskModule,
   geoModule,
-  deliveryModule,
   dinnerModule,
   catalogModule,
   recipesModule,
@@ -125,7 +128,6 @@ export const MODULES = [
   notificationsModule,
   telephonyModule,
   analyticsModule,
-  contentModule,
   starterModule,
   festivalModule,
   sitesModule,

@@ -46,6 +46,7 @@ export const bookingsEndpoints = defineEndpointsIn('tours', {
     errors: refuses(
       'MARKET_CLOSED',
       'CUSTOMER_BLOCKED',
+      'AGREEMENT_CHANGED',
       'SELLER_SUSPENDED',
       'TOUR_DATE_CLOSED',
       'TOUR_PLACES_GONE',

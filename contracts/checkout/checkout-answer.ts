@@ -56,7 +56,7 @@ export const checkoutErrors = {
   ...Object.fromEntries(
     Object.entries(refuses(...CART_REFUSALS)).map(([code, facts]) => [code, facts.extend(ofAllCarts)]),
   ),
-  ...refuses('IDEMPOTENCY_KEY_REUSED', 'MARKET_CLOSED', 'CUSTOMER_BLOCKED'),
+  ...refuses('IDEMPOTENCY_KEY_REUSED', 'MARKET_CLOSED', 'CUSTOMER_BLOCKED', 'AGREEMENT_CHANGED'),
 }
 
 export const checkoutAnswerSchema = z.object({

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '@okolitsa/domain/identity/consent.ts'
+import { CONSENT_PURPOSES, REQUIRED_CONSENTS } from '@okolitsa/domain/identity/consent.ts'
 import { z } from 'zod'
 import { listedSessionSchema } from './profile.ts'
 
@@ -9,7 +9,7 @@ const consentEntrySchema = z.object({
   id: z.number().int(),
   purpose: purposeSchema,
   action: z.enum(['given', 'withdrawn']),
-  /** Edition of the text, a day. */
+  /** Edition of the text: a day; of a text of the market a day and a version, `2026-11-30.4`. */
   edition: z.string(),
   /** SHA-256 of the text; null = given before texts were stored. */
   textHash: z.string().nullable(),
@@ -39,3 +39,16 @@ export const consentsSchema = z.object({
   history: z.array(consentEntrySchema),
 })
 export type Consents = z.output<typeof consentsSchema>
+
+/** A text to which a consent is required. */
+export const requiredTextSchema = z.object({
+  purpose: z.enum(REQUIRED_CONSENTS),
+  title: z.string(),
+  href: z.string(),
+  edition: z.string(),
+  /** True = the consent that the customer has given counts for this text. */
+  isAccepted: z.boolean(),
+  /** Lines changed since the accepted version; null = unknown, or nothing was accepted. */
+  changes: z.array(z.array(z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() }))).nullable(),
+})
+export type RequiredText = z.output<typeof requiredTextSchema>

@@ -4,7 +4,7 @@ import { locationChangeSchema, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { consentsSchema, purposeSchema } from './consents.ts'
+import { consentsSchema, purposeSchema, requiredTextSchema } from './consents.ts'
 import {
   birthDateSchema,
   challengeIdSchema,
@@ -157,9 +157,19 @@ export const identityEndpoints = defineEndpoints({
           .min(1, 'required')
           .max(10)
           .default([...REQUIRED_CONSENTS]),
+        /** Editions that were on the screen; another one in force is refused. */
+        editions: z.partialRecord(purposeSchema, z.string().max(40, 'tooLong')).optional(),
       })
       .prefault({}),
     answer: userSchema,
+    errors: refuses('AGREEMENT_CHANGED'),
+  },
+  requiredTexts: {
+    method: 'GET',
+    path: '/api/v1/user/required-texts',
+    access: 'customer',
+    summary: 'The texts that an account requires, and what has changed in them since the customer accepted them.',
+    answer: z.object({ items: z.array(requiredTextSchema) }),
   },
   consents: {
     method: 'GET',

@@ -46,6 +46,8 @@ export const userSchema = z.object({
   block: z.object({ message: z.string(), until: z.string().nullable() }).optional(),
   /** Time of consent to the current texts; null = no consent to these editions. */
   agreementConfirmedAt: z.string().nullable(),
+  /** The texts have changed since they were accepted, and orders wait for consent to the new ones; absent = no. */
+  isAgreementOutdated: z.literal(true).optional(),
 })
 export type User = z.output<typeof userSchema>
 

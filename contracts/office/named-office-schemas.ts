@@ -1,4 +1,5 @@
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
+import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
@@ -18,6 +19,7 @@ import { officeTeamSchema } from './office-people.ts'
 export const officeSchemas = {
   Dispute: disputeSchema,
   InvitedRow: invitedRowSchema,
+  LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
   NotificationTemplate: notificationTemplateSchema,

@@ -19,6 +19,8 @@ export const accountRefusals = {
   DATA_REQUEST_MOVED: { status: 400, facts: nothing },
   /** The consent is required for an account. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
+  /** The texts of the required consents have changed since the customer accepted them, or since they were read. */
+  AGREEMENT_CHANGED: { status: 400, facts: nothing },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: z.number().int() }) },
   // staff, registration of sellers
   STAFF_PROOF_REJECTED: { status: 401, facts: nothing },

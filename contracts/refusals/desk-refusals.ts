@@ -18,6 +18,11 @@ export const deskRefusals = {
   TEMPLATE_CHANGED: { status: 400, facts: z.object({}) },
   /** No proven phone or address of the person is known. */
   TRIAL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
+  // legal texts
+  /** Another person has saved a version since the text was read. */
+  LEGAL_TEXT_CHANGED: { status: 400, facts: z.object({ version: z.number().int() }) },
+  /** Blanks of the text have no value. */
+  LEGAL_TEXT_UNFILLED: { status: 400, facts: z.object({ blanks: z.array(z.string()) }) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

@@ -45,6 +45,7 @@ export const plansEndpoints = defineEndpointsIn('membership', {
     errors: refuses(
       'MARKET_CLOSED',
       'CUSTOMER_BLOCKED',
+      'AGREEMENT_CHANGED',
       'PLAN_RUNS',
       'PLAN_TERMS_CHANGED',
       'PAYMENT_METHOD_UNAVAILABLE',

@@ -66,6 +66,8 @@ export interface ContentFields {
 }
 
 const MAX_NODES = 40
+/** Maximum nodes of a text: a contract has hundreds of clauses. */
+const MAX_BODY = 400
 const MAX_SPANS = 20
 const LONGEST_TEXT = 2_000
 
@@ -102,7 +104,7 @@ const node = (value: ContentNode) => {
 const words: FieldRule<ContentWords> = (value) =>
   text({ most: 200 })(value.title) ??
   text({ most: 60 })(value.action) ??
-  (value.body.length > MAX_NODES ? 'tooLong' : null) ??
+  (value.body.length > MAX_BODY ? 'tooLong' : null) ??
   value.body.map(node).find(Boolean) ??
   (value.links.length > MAX_NODES ? 'tooLong' : null) ??
   value.links.map(({ title, href }) => text({ most: 100, isRequired: true })(title) ?? link(href)).find(Boolean) ??

@@ -25,6 +25,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   actInCabinets: 'sellers',
   manageCalendar: 'content',
   manageContent: 'content',
+  manageLegalTexts: 'content',
   seeSearches: 'content',
   manageCategories: 'sellers',
 }

@@ -25,6 +25,8 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  /** Versions of legal texts, and whether customers are asked to accept them again. */
+  'manageLegalTexts',
   /** Invites people of the office, gives roles, deactivates people. */
   'managePeople',
   'seeLog',
@@ -80,7 +82,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'actInCabinets',
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods', 'manageCategories'],
-  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories'],
+  editor: ['keepOwnAccess', 'manageContent', 'manageLegalTexts', 'manageCalendar', 'seeSearches', 'manageCategories'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],

@@ -116,6 +116,7 @@ export const checkout: Words<typeof ru.checkout> = {
   whereTo: 'Where to',
   putOff: 'Check out later',
 
+  renewFirst: 'First accept the new texts at the top of the page',
   signIn: {
     title: 'Your phone',
     text: 'We will text you a code. The basket and everything you chose stay as they are.',

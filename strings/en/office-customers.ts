@@ -54,7 +54,6 @@ export const officeCustomers: Words<typeof ru.officeCustomers> = {
     consents: 'Consents',
     noConsents: 'No consents.',
     actions: { given: 'Consent given', withdrawn: 'Withdrawn' },
-    edition: (edition) => `edition ${edition}`,
     sessions: 'Sessions',
     noSessions: 'Not signed in anywhere now.',
     endSessions: 'End all',

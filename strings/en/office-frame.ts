@@ -22,6 +22,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     people: 'People and rights',
     log: 'Log of actions',
     notificationTemplates: 'Letters and SMS',
+    legalTexts: 'Legal texts',
     searches: 'Searched in vain',
     state: 'State',
     access: 'Sessions and keys',

@@ -34,6 +34,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeAnalytics: 'See visits and sales',
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
+    manageLegalTexts: 'Keep the legal texts',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',
     seeState: 'See the state and repeat tasks',

@@ -42,13 +42,16 @@ export const consents = {
   history: 'История согласий',
   given: 'Дали согласие',
   withdrawn: 'Отозвали согласие',
-  edition: (day: string) => `редакция от\u00A0${day}`,
+  edition: (day: string, version: number | null) =>
+    version === null ? `редакция от\u00A0${day}` : `редакция от\u00A0${day}, версия\u00A0${version}`,
   hash: (hash: string) => `отпечаток текста ${hash.slice(0, 12)}`,
   network: (network: string) => `из\u00A0сети ${network}`,
   renewTitle: 'Подтвердите согласие',
   renewText:
     'Прочитайте тексты, по\u00A0которым мы работаем. Если вы соглашались раньше, с\u00A0тех пор они изменились.',
   renewConfirm: 'Согласиться',
+  changes: 'Что изменилось',
+  retry: 'Показать тексты',
   confirmed: 'Спасибо, записали',
   turnedOn: 'Согласие записали',
   turnedOff: 'Согласие отозвали',

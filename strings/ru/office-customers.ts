@@ -55,7 +55,6 @@ export const officeCustomers = {
     consents: 'Согласия',
     noConsents: 'Согласий нет.',
     actions: { given: 'Согласие дано', withdrawn: 'Отозвано' },
-    edition: (edition: string) => `редакция ${edition}`,
     sessions: 'Входы',
     noSessions: 'Сейчас нигде не\u00A0вошли.',
     endSessions: 'Завершить все',

@@ -35,6 +35,7 @@ export const officeRights = {
     seeAnalytics: 'Видеть посещения и\u00A0продажи',
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
+    manageLegalTexts: 'Вести правовые тексты',
     managePeople: 'Люди и\u00A0права',
     seeLog: 'Читать журнал действий',
     seeState: 'Видеть состояние и\u00A0повторять задачи',

@@ -179,6 +179,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       'select min(section.id) as id from menu_section section where organization_id = (select min(organization_id) from restaurant)',
     ),
   }
+  await app.database.inTransaction((tx) =>
+    app.services.content.saveLegalDraft(tx, { kind: 'service', name: 'fuzz' }, 'legal-offer', {
+      version: 0,
+      title: 'Offer',
+      text: 'Terms',
+    }),
+  )
   const cook = await supply.staff(Number(one.restaurant))
   const guide = await supply.staff(Number(one.operator))
   const siteOwner = await supply.staff(Number(one.siteOwner))
@@ -251,6 +258,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
+    [/\/legal-texts\//, { code: 'legal-offer' }],
   ]
   await sql(NOTE_CHANGES)
   return {

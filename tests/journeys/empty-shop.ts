@@ -34,7 +34,8 @@ const freePort = () =>
 const linkIn = (text: string): string | null =>
   /http:\/\/localhost:\d+\/office\/start\/[\w-]{43}/.exec(text)?.[0] ?? null
 
-export async function startEmptyShop(): Promise<EmptyShop> {
+/** Starts a market of its own; `settings` replace environment variables, `OKOLITSA_DEMO: '1'` loads the demo. */
+export async function startEmptyShop(settings: Readonly<Record<string, string>> = {}): Promise<EmptyShop> {
   const home = mkdtempSync(join(tmpdir(), 'okolitsa-empty-'))
   const [port, emulatorsPort] = [await freePort(), await freePort()]
   const server: ChildProcess = spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], {
@@ -49,6 +50,7 @@ export async function startEmptyShop(): Promise<EmptyShop> {
       EMULATORS_PORT: String(emulatorsPort),
       TRUSTED_PROXIES: '127.0.0.1,::1',
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

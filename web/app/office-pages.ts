@@ -173,6 +173,12 @@ export const officePages: RouteObject[] = [
         page: () => import('../routes/office-notification-templates/page.tsx'),
         loader: () => import('../routes/office-notification-templates/loader.ts'),
       }),
+      pageRoute({
+        path: 'office/content/legal/:code?',
+        session: 'office',
+        page: () => import('../routes/office-legal-texts/page.tsx'),
+        loader: () => import('../routes/office-legal-texts/loader.ts'),
+      }),
       missingPage('office/*'),
     ],
   ),

@@ -21,6 +21,7 @@ export const staticPages: RouteObject[] = [
   pageRoute({
     path: 'agreement',
     page: () => import('../routes/agreement/page.tsx'),
+    loader: () => import('../routes/agreement/loader.ts'),
   }),
   pageRoute({
     path: 'returns',
@@ -30,6 +31,7 @@ export const staticPages: RouteObject[] = [
   pageRoute({
     path: 'personal-data-consent',
     page: () => import('../routes/personal-data-consent/page.tsx'),
+    loader: () => import('../routes/personal-data-consent/loader.ts'),
   }),
   pageRoute({ path: 'offline', query: ['from'], page: () => import('../routes/offline/page.tsx') }),
   pageRoute({

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { consentTexts } from '@okolitsa/strings/ru/consents.ts'
-
-/** A text of which a consent was given, as stored in the consent history. */
-export interface TextOfConsent {
-  readonly edition: string
-  /** SHA-256 of the whole document as displayed. */
-  readonly hash: string
-}
+import type { ConsentTextsOfMarket, TextOfConsent } from './ports.ts'
 
 const hashed = (document: object): string => createHash('sha256').update(JSON.stringify(document)).digest('hex')
 
-/** The current texts by purpose. */
-export const currentTexts = Object.fromEntries(
-  CONSENT_PURPOSES.map((purpose) => {
+/** The texts that are shown while the market has none of its own. */
+const builtIn = Object.fromEntries(
+  CONSENT_PURPOSES.map((purpose): [ConsentPurpose, TextOfConsent] => {
     const { edition, document } = consentTexts[purpose]
-    return [purpose, { edition, hash: hashed(document) }]
+    return [purpose, { edition, since: null, title: document.title, hash: hashed(document) }]
   }),
 ) as Readonly<Record<ConsentPurpose, TextOfConsent>>
+
+/** The texts in force by purpose, as their pages show them. */
+export const textsInForce = (market: ConsentTextsOfMarket): Readonly<Record<ConsentPurpose, TextOfConsent>> => ({
+  ...builtIn,
+  ...market.consentTexts(),
+})

@@ -1,6 +1,6 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
-import type { ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
+import { type ConsentPurpose, confirmedEdition } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
@@ -17,7 +17,8 @@ import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import type { Deps } from '../../services.ts'
 import { archivePage } from './archive-page.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
-import type { Benefits, BonusesOfCustomers, SubscriptionsOfCustomers } from './ports.ts'
+import { textsInForce } from './consent-texts.ts'
+import type { Benefits, BonusesOfCustomers, ConsentTextsOfMarket, SubscriptionsOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveLanguage, saveProfile } from './store/customer-store.ts'
@@ -28,7 +29,15 @@ import { type AddressChange, addAddress, changeAddress, type NewAddress } from '
 import { blockOf } from './use-cases/block-customer.ts'
 import { changePhone } from './use-cases/change-phone.ts'
 import { checkCode, type ShownCode } from './use-cases/check-code.ts'
-import { type ConsentOrigin, giveConsents, readConsents, withdrawConsent } from './use-cases/consents.ts'
+import {
+  type ConsentDeps,
+  type ConsentOrigin,
+  type GivenConsents,
+  giveConsents,
+  readConsents,
+  readRequiredTexts,
+  withdrawConsent,
+} from './use-cases/consents.ts'
 import {
   askForDeletion,
   askForExport,
@@ -67,6 +76,8 @@ export interface IdentityDeps extends Deps<'clock' | 'audit' | 'market' | 'notif
   readonly bonuses: BonusesOfCustomers
   /** Subscriptions, for the remaining free deliveries in the profile. */
   readonly subscriptions: SubscriptionsOfCustomers
+  /** Legal texts, to which consents are given. */
+  readonly legalTexts: ConsentTextsOfMarket
 }
 
 /** Request headers sent by the shop's apps. */
@@ -97,6 +108,9 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-browser' })
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
 
+  const consents: ConsentDeps = { database, clock, legalTexts: deps.legalTexts }
+  /** What a confirmation of the required texts is stored as now. */
+  const edition = () => confirmedEdition(textsInForce(deps.legalTexts))
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
   /**
@@ -135,7 +149,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         deps.subscriptions.summaryOf(customerId),
         blockOf(executor, customerId, clock(), 'none'),
       ])
-      return { bonuses, ...subscription, block }
+      return { bonuses, ...subscription, block, agreementEdition: edition() }
     },
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
@@ -144,11 +158,13 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       return saveProfile(executor, id, change)
     },
     rememberLanguage: (id: number, language: Language) => saveLanguage(executor, id, language),
-    giveConsents: (id: number, purposes: readonly ConsentPurpose[], origin: ConsentOrigin) =>
-      giveConsents(sessions, id, purposes, origin),
+    edition,
+    giveConsents: (id: number, given: GivenConsents, origin: ConsentOrigin) =>
+      giveConsents(consents, id, given, origin),
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>
-      withdrawConsent(sessions, id, purpose, origin),
-    readConsents: (id: number) => readConsents(sessions, id),
+      withdrawConsent(consents, id, purpose, origin),
+    readConsents: (id: number) => readConsents(consents, id),
+    readRequiredTexts: (id: number) => readRequiredTexts(consents, id),
     changePhone: (customer: Customer, phone: string, language: Language) =>
       changePhone({ ...sessions, ...deps }, customer, phone, language),
     readPersonalData: (customerId: number) => readPersonalData(personal, customerId),

@@ -3,6 +3,7 @@ import { personalDataEndpoints } from '@okolitsa/contracts/personal-data/persona
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { codesForUnknown } from '@okolitsa/domain/identity/code-limits.ts'
+import { blockInEffect } from '@okolitsa/domain/office/customer-block.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defineModule } from '../../module.ts'
 import { on as onEvent } from '../../platform/events/event.ts'
@@ -20,7 +21,9 @@ import { clearSessionCookies, SESSION_COOKIES, SESSION_OVER_COOKIE, setSessionCo
 import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
 import { personalData } from './personal-data.ts'
 import type { Credentials } from './ports.ts'
+import { findBlock } from './store/block-store.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
+import { countConsents } from './store/consent-store.ts'
 import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions, sessionEnded } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
@@ -43,11 +46,11 @@ const LEARN_AGAIN_MS = 5_000
 export const identityModule = defineModule({
   name: 'identity',
   uses: ['audit', 'market', 'notificationTemplates'],
-  portsFilledBy: ['loyalty', 'subscription'],
+  portsFilledBy: ['loyalty', 'subscription', 'content'],
   personalData,
   create: (
     { config, database, clock, log, adapters, endStreams, personalData: parts },
-    { audit, market, notificationTemplates, loyalty, subscription },
+    { audit, market, notificationTemplates, loyalty, subscription, content },
   ) => {
     const { executor } = database
     const photos = adapters.storage('photos')
@@ -67,6 +70,7 @@ export const identityModule = defineModule({
       personalData: parts,
       bonuses: loyalty,
       subscriptions: subscription,
+      legalTexts: content,
     }
     const tokens = createTokens({ secret: config.TOKEN_SECRET, clock })
     const ended = createEndedSessions({ executor, clock })
@@ -156,10 +160,14 @@ export const identityModule = defineModule({
         mainAddressOf,
         rememberLanguage: use.rememberLanguage,
         fillProfile: (customerId, bought) => fillProfile(database, customerId, bought),
-        blockRefusal: async (tx, customerId) => {
-          const block = await blockOf(tx, customerId, clock(), 'share')
-          return block && refusalOfBlock(block)
+        orderRefusal: async (tx, customerId) => {
+          const found = await findBlock(tx, customerId, 'share')
+          const block = blockInEffect(found?.block ?? null, clock())
+          if (block) return refusalOfBlock(block)
+          const isOutdated = (found?.agreementEdition ?? null) !== null && found?.agreementEdition !== use.edition()
+          return isOutdated ? new Refusal('AGREEMENT_CHANGED') : null
         },
+        countConsents,
         refuseBlocked: async (customerId) => {
           const block = await blockOf(executor, customerId, clock(), 'none')
           if (block) throw refusalOfBlock(block)

@@ -2,10 +2,12 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Door } from '@okolitsa/domain/geo/door.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { ConsentPurpose, RequiredConsent, TextInForce } from '@okolitsa/domain/identity/consent.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import type { CustomerBlock } from '@okolitsa/domain/office/customer-block.ts'
 import type { DataRequestKind, DataRequestMove } from '@okolitsa/domain/office/data-requests.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DifferenceLine } from '@okolitsa/domain/text/text-difference.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
@@ -25,6 +27,31 @@ export interface SubscriptionsOfCustomers {
   summaryOf(customerId: number): Promise<{ readonly freeDeliveries: number; readonly hasOffer: boolean }>
 }
 
+/** The text of a consent as its page shows it. */
+export interface TextOfConsent extends TextInForce {
+  readonly title: string
+  /** SHA-256 of the whole text. */
+  readonly hash: string
+}
+
+/** Legal texts of the market, to which consents are given. */
+export interface ConsentTextsOfMarket {
+  /** The published texts; a purpose without one has the built-in text. */
+  consentTexts(): Readonly<Partial<Record<RequiredConsent, TextOfConsent>>>
+  /** Differences between two versions of a text; null = one of them is unknown or cannot be shown. */
+  consentChanges(
+    purpose: RequiredConsent,
+    versions: { readonly before: number; readonly after: number },
+  ): Promise<readonly DifferenceLine[] | null>
+}
+
+/** Number of customers whose last entry is a consent to this edition. */
+export interface CountedConsents {
+  readonly purpose: ConsentPurpose
+  readonly edition: string
+  readonly people: number
+}
+
 export interface Benefits {
   /** Balance in whole bonuses. */
   readonly bonuses: number
@@ -33,6 +60,8 @@ export interface Benefits {
   readonly hasOffer: boolean
   /** The block in effect; null = none. */
   readonly block: Pick<CustomerBlock, 'message' | 'until'> | null
+  /** What a confirmation of the required texts is stored as now. */
+  readonly agreementEdition: string
 }
 
 /** Storage of photos sent by people. Deleting an unknown key is not an error. */
@@ -100,10 +129,10 @@ export interface IdentityService {
   /** Fills the empty fields of a profile from an order, in its own transaction. */
   fillProfile(customerId: number, bought: BoughtBy): Promise<void>
   /**
-   * The refusal of a blocked customer; null = not blocked. A block that is made meanwhile waits for the end of the
-   * transaction.
+   * The refusal of an order: of a blocked customer, or of one who has not accepted changed texts; null = none. A block
+   * that is made meanwhile waits for the end of the transaction.
    */
-  blockRefusal(tx: Executor, customerId: number): Promise<Refusal | null>
+  orderRefusal(tx: Executor, customerId: number): Promise<Refusal | null>
   /** Refuses a text of a blocked customer. @throws Refusal CUSTOMER_BLOCKED */
   refuseBlocked(customerId: number): Promise<void>
   /** Replaces the block of a customer; null ends it. @throws Refusal NOT_FOUND */
@@ -118,6 +147,8 @@ export interface IdentityService {
    * @throws Refusal NOT_FOUND, DATA_REQUEST_MOVED, DELETION_BLOCKED, TOO_MANY_REQUESTS
    */
   moveRequest(memberId: number, asked: { id: number; move: DataRequestMove; result: string | undefined }): Promise<void>
+  /** Consents by purpose and edition, each customer by the last entry. */
+  countConsents(executor: Executor, purposes: readonly ConsentPurpose[]): Promise<readonly CountedConsents[]>
   /** Ends every session of a customer on all nodes. @throws Refusal NOT_FOUND */
   endSessions(author: Author, customerId: number): Promise<void>
 }

@@ -22,7 +22,7 @@ import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
 import { deleteOldApprovals } from './store/approval.store.ts'
 
-import { findMember, listPeople } from './store/member.store.ts'
+import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
 import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './store/office-session.store.ts'
 import { deleteOldChallenges } from './store/passkey.store.ts'
@@ -77,6 +77,7 @@ export const officeModule = defineModule({
     return {
       service: {
         listPeople,
+        namesOf,
         async actorOf(credentials) {
           const session = await sessionOf(credentials)
           if (session === 'ended') throw new Refusal('UNAUTHORIZED')

@@ -46,6 +46,8 @@ export interface OfficePerson {
 export interface OfficeService {
   /** Active people, in the order of names. */
   listPeople(executor: Executor): Promise<readonly OfficePerson[]>
+  /** Names of people by id, also of those who have left. */
+  namesOf(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** The person of the session; null = no session. @throws Refusal UNAUTHORIZED for an ended session */
   actorOf(credentials: OfficeCredentials): Promise<Office | null>
   /** The visitor of a page of the office; the cookie of an ended session is removed. */

@@ -1,7 +1,7 @@
 import { contentMistakes } from '@okolitsa/domain/content/content-block.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, slug } from '@okolitsa/domain/validation/field-rules.ts'
-import type { AuditedChange } from '../../people/audit/ports.ts'
+import type { AuditedChange, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
@@ -35,6 +35,7 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
     ...states,
   })
   const shown = (version: number | null) => ({ publishedVersion: version })
+  const savingBy = (author: Author) => ({ savedBy: author.kind === 'staff' ? author.staffId : null, now: clock() })
 
   return {
     draftContent: async (tx, author, code, fields) => {
@@ -42,21 +43,24 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
       refuseMistakes({ ...(mistake && { code: mistake }), ...contentMistakes(fields) })
       await insertBlock(tx, code)
       const { lastVersion } = await take(tx, code)
-      const [before] = await listVersions(tx, code)
+      const [before] = await listVersions(tx, code, 1)
       const version = lastVersion + 1
-      await insertVersion(tx, code, version, fields)
+      await insertVersion(tx, { code, version, fields }, savingBy(author))
       await audit.record(tx, author, [
         change('draftContent', code, { before: before ? { ...before } : null, after: { ...fields, version } }),
       ])
       return version
     },
-    publishContent: async (tx, author, code, version) => {
+    publishContent: async (tx, author, code, version, asksAgain) => {
       const { lastVersion, publishedVersion } = await take(tx, code)
       if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
       if ((await countOtherPublished(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
       await setPublished(tx, code, version, clock())
       await audit.record(tx, author, [
-        change('publishContent', code, { before: shown(publishedVersion), after: shown(version) }),
+        change('publishContent', code, {
+          before: shown(publishedVersion),
+          after: { ...shown(version), ...(asksAgain !== undefined && { asksAgain }) },
+        }),
       ])
     },
     rollBackContent: async (tx, author, code) => {
@@ -93,7 +97,7 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
           )
         ).map(({ code, fields }) => [code, fields]),
       )
-      const saved = new Map((await addVersions(tx, blocks, clock())).map((one) => [one.code, one]))
+      const saved = new Map((await addVersions(tx, blocks, savingBy(author))).map((one) => [one.code, one]))
       if ((await countPublished(tx)) > MAX_PUBLISHED) refuseMistakes({ blocks: 'tooLong' })
       await audit.record(
         tx,
@@ -108,6 +112,6 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
         }),
       )
     },
-    contentVersions: listVersions,
+    contentVersions: (executor, code) => listVersions(executor, code),
   }
 }

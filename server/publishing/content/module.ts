@@ -7,8 +7,10 @@ import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { createConsentMemory } from './consent-memory.ts'
 import { createContentCommands } from './content-commands.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
+import { legalTextCommands } from './legal-texts.ts'
 import { CONTENT_TTL_MS, MAX_PUBLISHED } from './policy.ts'
 import { listPublished } from './store/content.store.ts'
 
@@ -16,10 +18,13 @@ export { createContentCommands } from './content-commands.ts'
 
 export const contentChanged = topicOfAll('content_changed')
 
+/** Pause before a failed read is repeated, ms. */
+const RETRY_MS = 1_000
+
 export const contentModule = defineModule({
   name: 'content',
   uses: ['audit', 'market', 'delivery'],
-  create: ({ config, database, clock, pages }, { audit, market, delivery }) => {
+  create: async ({ config, database, clock, log, pages }, { audit, market, delivery }) => {
     const kept = createTimedCache<readonly PublishedContent[]>({ ttlMs: CONTENT_TTL_MS, most: 1 })
     const site = new URL(config.PUBLIC_URL).host
     const facts = (): LegalFacts => {
@@ -28,9 +33,25 @@ export const contentModule = defineModule({
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
     const deps = { database, clock, delivery, kept, facts }
+    const commands = createContentCommands({ audit, clock })
+    const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database })
+    const { read, ...consents } = createConsentMemory(database, facts)
+    let timer: NodeJS.Timeout | undefined
+    let isClosed = false
+    const readBehind = (): void => {
+      read().catch((error: unknown) => {
+        log.error({ err: error }, 'reading the texts of consents')
+        clearTimeout(timer)
+        if (!isClosed) timer = setTimeout(readBehind, RETRY_MS)
+      })
+    }
+    await read()
     return {
       service: {
-        ...createContentCommands({ audit, clock }),
+        ...commands,
+        ...legal,
+        ...consents,
+        legalFacts: facts,
         unfilledTexts: async (executor) =>
           (await listPublished(executor, MAX_PUBLISHED)).flatMap(({ code, words }) => {
             const { missing } = fillLegalText(words.ru, facts())
@@ -41,12 +62,18 @@ export const contentModule = defineModule({
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),
       ],
+      periodic: [{ name: 'publish-planned-texts', cron: '* * * * *', run: publishDue }],
       invalidations: [
         on(contentChanged, () => {
           kept.clear()
           pages.invalidate()
+          readBehind()
         }),
       ],
+      close: () => {
+        isClosed = true
+        clearTimeout(timer)
+      },
     }
   },
 })

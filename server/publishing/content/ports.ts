@@ -1,5 +1,9 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
+import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
+import type { LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
 import type { Author } from '../../people/audit/ports.ts'
+import type { ConsentTextsOfMarket } from '../../people/identity/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface ContentVersion extends ContentFields {
@@ -21,8 +25,8 @@ export interface CodedContent {
 export interface ContentCommands {
   /** Adds an unpublished version, creating the block if necessary. Returns its number. */
   draftContent(tx: Executor, author: Author, code: string, fields: ContentFields): Promise<number>
-  /** Publishes a version in place of the current one. */
-  publishContent(tx: Executor, author: Author, code: string, version: number): Promise<void>
+  /** Publishes a version in place of the current one; `asksAgain` is written into the entry. */
+  publishContent(tx: Executor, author: Author, code: string, version: number, asksAgain?: boolean): Promise<void>
   /** Publishes the latest earlier version that was ever published; a repeat goes further back. Returns its number. */
   rollBackContent(tx: Executor, author: Author, code: string): Promise<number>
   /** Withdraws the published version; all versions are kept. */
@@ -45,7 +49,39 @@ export interface UnfilledText {
   readonly blanks: readonly string[]
 }
 
-export interface ContentService extends ContentCommands {
+export interface LegalDraft {
+  /** The last version that the editor has seen; 0 = none. */
+  readonly version: number
+  readonly title: string
+  readonly text: string
+}
+export interface LegalPublication {
+  /** The last version. */
+  readonly version: number
+  /** The day from which it is shown; null = at once. */
+  readonly from: IsoDate | null
+  readonly asksAgain: boolean
+}
+
+/**
+ * Changes of legal texts. Each runs in the caller's transaction; another last version than the one that was seen is
+ * refused with LEGAL_TEXT_CHANGED.
+ */
+export interface LegalTextCommands {
+  /** Adds an unpublished version, creating the block if necessary. @throws Refusal BAD_REQUEST */
+  saveLegalDraft(tx: Executor, author: Author, code: LegalCode, draft: LegalDraft): Promise<void>
+  /**
+   * Publishes the last version, or plans its publication in place of another plan.
+   * @throws Refusal LEGAL_TEXT_UNFILLED, BAD_REQUEST
+   */
+  publishLegalText(tx: Executor, author: Author, code: LegalCode, publication: LegalPublication): Promise<void>
+  /** Ends the plan of a text; nothing happens when there is none. */
+  cancelLegalPlan(tx: Executor, author: Author, code: LegalCode): Promise<void>
+}
+
+export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket {
+  /** Values of the blanks of legal texts. */
+  legalFacts(): LegalFacts
   /** Published texts that lack facts of the operator. */
   unfilledTexts(executor: Executor): Promise<readonly UnfilledText[]>
 }

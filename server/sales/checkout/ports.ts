@@ -38,7 +38,7 @@ export interface CheckoutServices {
   readonly market: Pick<MarketService, 'current' | 'refuseOrders'>
   readonly carts: Pick<CartService, 'cartsForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
-  readonly customers: Pick<IdentityService, 'fillProfile' | 'blockRefusal'>
+  readonly customers: Pick<IdentityService, 'fillProfile' | 'orderRefusal'>
   readonly subscriptions: Pick<SubscriptionService, 'lockFreeDeliveries'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>

@@ -29,15 +29,33 @@ export function useConsents(initial: Consents) {
   return { consents, turn }
 }
 
-/** Gives consent to the current texts. */
-export function useConfirmAgreement() {
+/** The required texts with their changes, and the consent to them. */
+export function useRequiredTexts() {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => shopApi().identity.confirmAgreement({ body: { purposes: [...REQUIRED_CONSENTS] } }),
+  const {
+    data: texts,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: identityKeys.requiredTexts,
+    queryFn: async () => (await shopApi().identity.requiredTexts()).items,
+    staleTime: 0,
+  })
+  const confirm = useMutation({
+    mutationFn: () =>
+      shopApi().identity.confirmAgreement({
+        body: {
+          purposes: [...REQUIRED_CONSENTS],
+          // the texts of the screen; newer ones are refused and shown
+          editions: Object.fromEntries((texts ?? []).map(({ purpose, edition }) => [purpose, edition])),
+        },
+      }),
     onSuccess: (customer) => {
       queryClient.setQueryData(identityKeys.customer, customer)
       showToast({ tone: 'success', text: text.confirmed })
     },
     onError: failed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: identityKeys.consents }),
   })
+  return { texts, isFetching, refetch, confirm }
 }

@@ -15,7 +15,8 @@ export function useSignIn(onDone?: (customerId: number) => void) {
       const { identity: calls } = shopApi()
       const { user: customer, isDeletionCanceled } = await calls.signIn({ body: brought })
       if (isDeletionCanceled) showToast({ tone: 'info', text: personalDataText.kept })
-      if (customer.agreementConfirmedAt !== null) return customer
+      // changed texts are shown with their changes, so that signing in does not accept them
+      if (customer.agreementConfirmedAt !== null || customer.isAgreementOutdated) return customer
       // signing in gives the consent; if the connection is lost, the next sign-in gives it
       return calls.confirmAgreement({ body: {} }).catch(() => customer)
     },

@@ -12,6 +12,8 @@ export const officeKeys = {
   starter: ['office', 'starter'] as const,
   templates: ['office', 'templates'] as const,
   template: (key: string) => ['office', 'templates', key] as const,
+  legalTexts: ['office', 'legal-texts'] as const,
+  legalText: (code: string) => ['office', 'legal-texts', code] as const,
   state: ['office', 'state'] as const,
   deadLetters: ['office', 'state', 'dead-letters'] as const,
   services: ['office', 'services'] as const,

@@ -1,4 +1,5 @@
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
+import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -51,6 +52,7 @@ export const createOfficeApi = (send: Send) => ({
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
+  legalTexts: createClient(legalTextsEndpoints, send),
   starter: createClient(starterEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),

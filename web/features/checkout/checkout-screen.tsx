@@ -45,6 +45,7 @@ export function CheckoutScreen({
   carts,
   customer,
   signIn,
+  renewal,
   picker,
   renderPoints,
   renderDiscounts,
@@ -56,6 +57,8 @@ export function CheckoutScreen({
   /** The signed-in customer; null for a guest. */
   customer: KnownCustomer | null
   signIn: ReactNode
+  /** Asks to accept changed legal texts, before which nothing is ordered; null = they have not changed. */
+  renewal: ReactNode
   picker: ReactNode
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderDiscounts: (cart: Cart, asked: DiscountsAsked) => ReactNode
@@ -133,10 +136,10 @@ export function CheckoutScreen({
   function onSubmit(event: React.FormEvent) {
     event.preventDefault()
     facts.current = doubts
-    if (!customer) {
-      showToast({ tone: 'info', text: text.signIn.first })
+    if (!customer || renewal) {
+      showToast({ tone: 'info', text: customer ? text.renewFirst : text.signIn.first })
       signInBlock.current?.scrollIntoView({ behavior: 'smooth', block: 'center' })
-      signInBlock.current?.querySelector('input')?.focus({ preventScroll: true })
+      signInBlock.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
       return
     }
     void form.handleSubmit(submit)(event)
@@ -171,6 +174,7 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
+          {renewal && <div ref={signInBlock}>{renewal}</div>}
           {elsewhere && <SavedPlaceOffer address={elsewhere} here={visitorPlace} carts={carts} />}
           <form
             ref={formBlock}

@@ -1,5 +1,5 @@
 import type { ConsentEntry, Consents } from '@okolitsa/contracts/identity/consents.ts'
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { dayOf, versionOf } from '@okolitsa/domain/identity/consent.ts'
 import { consentTexts, consents as text } from '@okolitsa/strings/ru/consents.ts'
 import { formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
@@ -67,7 +67,7 @@ export function ConsentList({ initial }: { initial: Consents }) {
                 <b>{`${entry.action === 'given' ? text.given : text.withdrawn}: ${consentTexts[entry.purpose].document.title}`}</b>
                 <p className="sm muted">{[when(entry.at), from(entry)].filter(Boolean).join(', ')}</p>
                 <p className="sm muted">
-                  {text.edition(formatDate(entry.edition as IsoDate, reference))}
+                  {text.edition(formatDate(dayOf(entry.edition), reference), versionOf(entry.edition))}
                   {entry.textHash && `, ${text.hash(entry.textHash)}`}
                 </p>
               </li>

@@ -1,7 +1,8 @@
 import type { OfficeCustomer } from '@okolitsa/contracts/office-customers/office-customers.ts'
+import { dayOf, versionOf } from '@okolitsa/domain/identity/consent.ts'
 import { actionLog } from '@okolitsa/strings/ru/action-log.ts'
-import { consentTexts } from '@okolitsa/strings/ru/consents.ts'
-import { formatMoment, formatNumber, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { consentTexts, consents as consentWords } from '@okolitsa/strings/ru/consents.ts'
+import { formatDate, formatMoment, formatNumber, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeCustomers } from '@okolitsa/strings/ru/office-customers.ts'
 import { orders as orderWords } from '@okolitsa/strings/ru/orders.ts'
 import { useOrdersOfCustomer } from '../../data/office/use-customers.ts'
@@ -98,7 +99,7 @@ export function ConsentsCard({ customer: { consents } }: { customer: OfficeCusto
           <li key={id}>
             <span>
               {consentTexts[purpose].document.title}
-              <small>{text.edition(edition)}</small>
+              <small>{consentWords.edition(formatDate(dayOf(edition), reference), versionOf(edition))}</small>
             </span>
             <span>
               {text.actions[action]}

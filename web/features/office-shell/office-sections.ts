@@ -3,6 +3,7 @@ import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
   ClipboardListIcon,
+  FileTextIcon,
   HistoryIcon,
   KeyRoundIcon,
   Layers2Icon,
@@ -58,6 +59,7 @@ const RULES = {
   categories: { href: '/office/catalog/categories', needs: 'manageCategories', icon: Layers2Icon },
   stopList: { href: '/office/goods/stop-list', needs: 'checkGoods', icon: PackageOpenIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  legalTexts: { href: '/office/content/legal', needs: 'manageLegalTexts', icon: FileTextIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {

@@ -5,12 +5,12 @@ import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { subscriptionText } from '@okolitsa/strings/ru/subscription.ts'
+import { lazy, Suspense } from 'react'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { comingUp } from '../../data/orders/coming-up.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { BookingCard } from '../../features/bookings/booking-card.tsx'
-import { AgreementRenewal } from '../../features/identity/agreement-renewal.tsx'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { FreeDeliveriesCard } from '../../features/subscription/free-deliveries-card.tsx'
@@ -27,6 +27,8 @@ import { LikedFarms } from './liked-farms.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
 import { ToReview } from './to-review.tsx'
+
+const AgreementRenewal = lazy(() => import('../../features/identity/agreement-renewal.tsx'))
 
 const text = identity.account
 /** `groupId` of a verified phone without a profile (spec 4). */
@@ -115,7 +117,11 @@ export function Page() {
     <AccountLayout title={text.hello(customer.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
         {customer.block && <Blocked {...customer.block} />}
-        {customer.agreementConfirmedAt === null && <AgreementRenewal />}
+        {customer.agreementConfirmedAt === null && (
+          <Suspense>
+            <AgreementRenewal />
+          </Suspense>
+        )}
         {customer.groupId === NEEDS_NAME && (
           <Card as="section" className="stack g4">
             <h2 className="h3">{text.registerTitle}</h2>

@@ -4,7 +4,7 @@ import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import errorPicture from '../../assets/land/err.svg'
 import { recordEvent } from '../../data/analytics/record-event.ts'
 import { useRecordEvent } from '../../data/analytics/use-record-event.ts'
@@ -35,6 +35,8 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import type { loader } from './loader.ts'
+
+const AgreementRenewal = lazy(() => import('../../features/identity/agreement-renewal.tsx'))
 
 /**
  * The carts of the URL. After a sign-in, carts may have been merged under other ids: then the sellers of the missing
@@ -109,7 +111,7 @@ export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
   const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
-  const { data: customer } = useCustomer()
+  const { data: customer, refetch: refreshCustomer } = useCustomer()
   const addresses = useSavedAddresses()
   const refreshCarts = useRefreshCarts()
   const refreshOrders = useRefreshOrders()
@@ -183,6 +185,13 @@ export function Page() {
         carts={carts}
         customer={isSignedIn && customer ? { name: customer.firstName ?? '', phone: customer.phone, addresses } : null}
         signIn={<SignInForm />}
+        renewal={
+          customer?.isAgreementOutdated && (
+            <Suspense>
+              <AgreementRenewal />
+            </Suspense>
+          )
+        }
         picker={
           <CartPicker
             carts={all}
@@ -200,7 +209,11 @@ export function Page() {
         )}
         onOrdered={onOrdered}
         onPutOff={(left) => checkOut(carts.filter((cart) => cart !== left))}
-        onRefused={refreshCarts}
+        onRefused={() => {
+          refreshCarts()
+          // the texts to accept may have changed
+          void refreshCustomer()
+        }}
       />
     )
   }

@@ -107,8 +107,9 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     },
 
     confirmAgreement: async ({ actor, body, headers, context }) =>
-      user(found(await use.giveConsents(actor.customerId, body.purposes, originOf(context, headers)))),
+      user(found(await use.giveConsents(actor.customerId, body, originOf(context, headers)))),
     consents: ({ actor }) => use.readConsents(actor.customerId),
+    requiredTexts: async ({ actor }) => ({ items: await use.readRequiredTexts(actor.customerId) }),
     withdrawConsent: async ({ actor, params, headers, context }) => {
       await use.withdrawConsent(actor.customerId, params.purpose, originOf(context, headers))
       return use.readConsents(actor.customerId)

@@ -1,7 +1,6 @@
 import type { ListedSession, User } from '@okolitsa/contracts/identity/profile.ts'
 import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
-import { currentTexts } from '../consent-texts.ts'
 import type { Benefits } from '../ports.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { SessionRow } from '../store/session-store.ts'
@@ -25,7 +24,11 @@ export const SESSION_OVER_COOKIE = 'session-over'
 /** Cookie with the id of the code requested by this browser. */
 export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
-export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, hasOffer, block }: Benefits): User {
+export function presentUser(
+  customer: CustomerRow,
+  { bonuses, freeDeliveries, hasOffer, block, agreementEdition }: Benefits,
+): User {
+  const isConfirmed = customer.agreementEdition === agreementEdition
   return {
     id: customer.id,
     firstName: customer.firstName,
@@ -38,10 +41,8 @@ export function presentUser(customer: CustomerRow, { bonuses, freeDeliveries, ha
     hasSubscriptionOffer: hasOffer,
     bonuses,
     ...(block && { block: { message: block.message, until: block.until?.toISOString() ?? null } }),
-    agreementConfirmedAt:
-      customer.agreementEdition === currentTexts.agreement.edition
-        ? (customer.agreementConfirmedAt?.toISOString() ?? null)
-        : null,
+    agreementConfirmedAt: isConfirmed ? (customer.agreementConfirmedAt?.toISOString() ?? null) : null,
+    ...(!isConfirmed && customer.agreementEdition !== null && { isAgreementOutdated: true }),
   }
 }
 

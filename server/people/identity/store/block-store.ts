@@ -16,19 +16,26 @@ export async function findBlock(
   executor: Executor,
   customerId: number,
   lock: 'none' | 'share' | 'change',
-): Promise<{ readonly isErased: boolean; readonly block: BlockRow | null } | null> {
-  const [row] = await run<{ [Field in keyof BlockRow]: BlockRow[Field] | null } & { isErased: boolean }>(
+): Promise<{
+  readonly isErased: boolean
+  readonly block: BlockRow | null
+  /** What the customer has confirmed of the required texts; null = nothing. */
+  readonly agreementEdition: string | null
+} | null> {
+  const [row] = await run<
+    { [Field in keyof BlockRow]: BlockRow[Field] | null } & { isErased: boolean; agreementEdition: string | null }
+  >(
     executor,
     `select block_reason as reason, block_message as message, blocked_at as since, blocked_until as until,
-       erased_at is not null as "isErased" from customer where id = $1 ${
+       erased_at is not null as "isErased", agreement_edition as "agreementEdition" from customer where id = $1 ${
          { none: '', share: 'for share', change: 'for no key update' }[lock]
        }`,
     [customerId],
   )
   if (!row) return null
-  const { isErased, reason, message, since, until } = row
+  const { isErased, agreementEdition, reason, message, since, until } = row
   const isBlocked = reason !== null && message !== null && since !== null
-  return { isErased, block: isBlocked ? { reason, message, since, until } : null }
+  return { isErased, agreementEdition, block: isBlocked ? { reason, message, since, until } : null }
 }
 
 export async function saveBlock(tx: Executor, customerId: number, block: BlockRow | null): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ConsentAction, ConsentPurpose } from '@okolitsa/domain/identity/consent.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { CountedConsents } from '../ports.ts'
 
 export interface ConsentRow {
   readonly id: number
@@ -44,3 +45,14 @@ export async function insertConsent(tx: Executor, customerId: number, consent: N
     ],
   )
 }
+
+/** Consents by purpose and edition, each customer by the last entry. */
+export const countConsents = (executor: Executor, purposes: readonly ConsentPurpose[]): Promise<CountedConsents[]> =>
+  run<CountedConsents>(
+    executor,
+    `select purpose, edition, count(*)::int as people from (
+       select distinct on (purpose, customer_id) purpose, action, edition from consent
+        where purpose = any($1::text[]) order by purpose, customer_id, id desc
+     ) as standing where action = 'given' group by purpose, edition`,
+    [purposes],
+  )

@@ -34,6 +34,17 @@ export async function findMember(executor: Executor, id: number): Promise<Member
 export const listPeople = (executor: Executor): Promise<Pick<MemberRow, 'id' | 'name' | 'roles'>[]> =>
   run(executor, 'select id, name, roles from office_member where is_active order by name, id')
 
+/** Names of people by id, also of those who have left. */
+export async function namesOf(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ id: number; name: string }>(
+    executor,
+    'select id, name from office_member where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export async function findMemberByPhone(executor: Executor, phone: string): Promise<MemberRow | null> {
   const [row] = await run<MemberRow>(
     executor,

@@ -41,12 +41,23 @@ export async function insertBlock(tx: Executor, code: string): Promise<void> {
   await run(tx, 'insert into content_block (code) values ($1) on conflict (code) do nothing', [code])
 }
 
-export async function insertVersion(tx: Executor, code: string, version: number, fields: ContentFields): Promise<void> {
+/** Who saves a version, and when; null = a service. */
+export interface Saving {
+  readonly savedBy: number | null
+  readonly now: Date
+}
+
+export async function insertVersion(
+  tx: Executor,
+  { code, version, fields }: { readonly code: string; readonly version: number; readonly fields: ContentFields },
+  { savedBy, now }: Saving,
+): Promise<void> {
   await run(
     tx,
     `insert into content_version
-       (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture, look, words)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture, look, words, saved_by,
+        saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       code,
       version,
@@ -60,17 +71,19 @@ export async function insertVersion(tx: Executor, code: string, version: number,
       fields.picture,
       fields.look,
       JSON.stringify(fields.words),
+      savedBy,
+      now,
     ],
   )
 }
 
 /** Versions of a block, the newest first. */
-export const listVersions = (executor: Executor, code: string): Promise<ContentVersion[]> =>
+export const listVersions = (executor: Executor, code: string, limit = 1_000): Promise<ContentVersion[]> =>
   run<ContentVersion>(
     executor,
     `select version, ${FIELDS}, first_published_at as "firstPublishedAt" from content_version
-      where code = $1 order by version desc`,
-    [code],
+      where code = $1 order by version desc limit $2`,
+    [code, limit],
   )
 
 /** The latest earlier version that was ever published. */
@@ -124,7 +137,11 @@ export interface SavedVersion {
 }
 
 /** Locks the blocks, adds a version to each, and publishes those of new and of published blocks. */
-export async function addVersions(tx: Executor, blocks: readonly CodedContent[], now: Date): Promise<SavedVersion[]> {
+export async function addVersions(
+  tx: Executor,
+  blocks: readonly CodedContent[],
+  { savedBy, now }: Saving,
+): Promise<SavedVersion[]> {
   const codes = blocks.map(({ code }) => code)
   await run(tx, 'insert into content_block (code) select unnest($1::text[]) on conflict (code) do nothing', [codes])
   await run(tx, 'select from content_block where code = any($1::text[]) order by code for update', [codes])
@@ -144,13 +161,13 @@ export async function addVersions(tx: Executor, blocks: readonly CodedContent[],
          ) as latest on true
      ), added as (
        insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture,
-         look, words, first_published_at)
+         look, words, first_published_at, saved_by, saved_at)
        select code, version, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
-         case when is_published then $2::timestamptz end
+         case when is_published then $2::timestamptz end, $3::int, $2::timestamptz
          from numbered
      )
      select code, version, is_published as "isPublished" from numbered order by code`,
-    [JSON.stringify(blocks.map(({ code, fields }) => ({ code, ...fields }))), now],
+    [JSON.stringify(blocks.map(({ code, fields }) => ({ code, ...fields }))), now, savedBy],
   )
   const published = saved.filter(({ isPublished }) => isPublished)
   await run(

@@ -28,16 +28,16 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
   const hash = createHash('sha256').update(JSON.stringify(initiator.request)).digest()
   // the key is checked first: a concurrent repetition waits for it and reads the response instead of refusing missing
   // carts
-  const [known, lines, block] = await pipelined([
+  const [known, lines, refusal] = await pipelined([
     openOrderGroup(tx, { customerId, key: initiator.key, hash }, initiator.origin, deps.clock()),
     intent.lines(tx),
-    deps.ports.customers.blockRefusal(tx, customerId),
+    deps.ports.customers.orderRefusal(tx, customerId),
   ])
   if (!known.isNew) {
     if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
     return { answer: JSON.parse(known.answer), paymentIds: [] }
   }
-  if (block) throw block
+  if (refusal) throw refusal
   deps.ports.market.refuseOrders(initiator)
   const outcomes = await placeLines(deps, tx, intent, known.orderGroupId, lines)
   const answer = intent.present(outcomes, known.orderGroupId)

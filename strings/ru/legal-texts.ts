@@ -1,0 +1,108 @@
+import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
+import type { LegalBlank } from '@okolitsa/domain/market/legal-text.ts'
+import { formatCount } from './format.ts'
+
+const people = (count: number) => formatCount(count, { one: 'человек', few: 'человека', many: 'человек' })
+
+/** The office's editor of legal texts. */
+export const legalTexts = {
+  title: 'Правовые тексты',
+  note: 'Что действует сейчас, с\u00A0какого дня и\u00A0сколько людей согласилось',
+  names: {
+    'legal-agreement': 'Пользовательское соглашение',
+    'legal-consent': 'Согласие на\u00A0обработку персональных данных',
+    'legal-privacy': 'Политика обработки персональных данных',
+    'legal-delivery': 'Доставка и\u00A0возврат',
+    'legal-offer': 'Оферта продавцам',
+  } satisfies Readonly<Record<LegalCode, string>>,
+  blanks: {
+    'market.name': 'название рынка',
+    'market.site': 'адрес сайта',
+    'operator.legalName': 'юридическое название',
+    'operator.tin': 'ИНН',
+    'operator.registrationNumber': 'ОГРН',
+    'operator.address': 'адрес',
+    'operator.email': 'почта',
+    'operator.phone': 'телефон',
+  } satisfies Readonly<Record<LegalBlank, string>>,
+  failed: 'Не\u00A0удалось загрузить тексты',
+  retry: 'Повторить',
+  loading: 'Загружаем тексты…',
+  back: 'Все правовые тексты',
+  onSite: 'На\u00A0сайте',
+  none: 'Своего текста нет, на\u00A0сайте встроенный',
+  noneYet: 'Своего текста нет',
+  inForce: (version: number, day: string) => `Версия\u00A0${version}, действует с\u00A0${day}`,
+  accepted: (count: number) => `Приняли: ${people(count)}`,
+  hidden: (names: readonly string[]) => `Не\u00A0показываем: не\u00A0заполнено ${names.join(', ')}`,
+  hasDraft: 'Есть черновик',
+  planned: (day: string) => `Покажем с\u00A0${day}`,
+  changed: (who: string | null, when: string) => `Изменил${who ? `: ${who}` : 'и начальные данные'}, ${when}`,
+  fields: {
+    title: 'Заголовок',
+    text: 'Текст',
+    hint: '## заголовок, «- » пункт списка, **жирное**, [ссылка](/returns)',
+  },
+  save: 'Сохранить черновик',
+  saved: 'Черновик сохранён',
+  saveFailed: 'Не\u00A0удалось сохранить',
+  reset: 'Отменить правки',
+  unsaved: 'Есть несохранённые правки. Они останутся в\u00A0этой вкладке, пока не\u00A0сохраните',
+  conflict: {
+    title: 'Пока вы правили, текст сохранил кто-то ещё',
+    text: (version: number, who: string | null) =>
+      `Версию\u00A0${version} сохранил${who ? `: ${who}` : 'и начальные данные'}. Ваше не\u00A0записано, но\u00A0осталось здесь. Ниже\u00A0— чем ваш текст отличается от\u00A0сохранённого.`,
+    mine: 'Записать моё поверх',
+    theirs: 'Взять сохранённое',
+  },
+  difference: {
+    title: 'Что изменится на\u00A0сайте',
+    same: 'Текст такой\u00A0же, как на\u00A0сайте.',
+    fresh: 'На\u00A0сайте своего текста ещё нет: покажем весь.',
+  },
+  facts: {
+    title: 'Пропуски',
+    note: 'Вместо пропуска на\u00A0сайте стоит значение из\u00A0настроек рынка. С\u00A0вопросом, {{operator.tin?}}, строка без значения пропадёт.',
+    empty: 'не\u00A0заполнено',
+    settings: 'Настройки рынка',
+    missing: (names: readonly string[]) => `Показать нельзя: не\u00A0заполнено ${names.join(', ')}`,
+  },
+  publish: {
+    title: 'Показать на\u00A0сайте',
+    nothing: 'На\u00A0сайте последняя версия.',
+    saveFirst: 'Сначала сохраните черновик.',
+    when: 'Когда показать',
+    now: 'Сразу',
+    later: 'С\u00A0дня',
+    day: 'День',
+    dayNote: 'С\u00A0полуночи по\u00A0Москве',
+    asksAgain: 'Переспросить согласие',
+    asksNote: (count: number) =>
+      `Если изменилось важное. Согласились раньше: ${people(count)}. Каждый увидит, что изменилось, и\u00A0согласится снова: в\u00A0кабинете или перед заказом.`,
+    open: 'Показать…',
+    confirmTitle: (version: number) => `Показать версию\u00A0${version}?`,
+    atOnce: 'Текст появится на\u00A0сайте сразу.',
+    from: (day: string) => `Текст появится на\u00A0сайте ${day}.`,
+    asked: (count: number) =>
+      `Согласие переспросим: ${people(count)}. До\u00A0ответа новых заказов от\u00A0них не\u00A0будет.`,
+    notAsked: 'Прежние согласия остаются в\u00A0силе.',
+    confirm: 'Показать',
+    cancel: 'Не\u00A0надо',
+    done: 'Показали на\u00A0сайте',
+    donePlan: 'Запланировали',
+    failed: 'Не\u00A0удалось показать',
+    cancelPlan: 'Отменить план',
+    planEnded: 'План отменён',
+  },
+  history: {
+    title: 'История',
+    empty: 'Версий ещё нет.',
+    version: (version: number) => `Версия\u00A0${version}`,
+    draft: 'черновик',
+    published: (day: string) => `показана ${day}`,
+    asked: 'согласие переспросили',
+    take: 'Вернуть',
+    takeLabel: (version: number) => `Вернуть версию\u00A0${version}`,
+    taken: 'Текст этой версии в\u00A0редакторе. Сохраните его\u00A0— будет новая версия',
+  },
+}
