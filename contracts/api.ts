@@ -45,6 +45,7 @@ import { applicationsEndpoints } from './registration/applications.endpoints.ts'
 import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
+import { moderationEndpoints } from './moderation/moderation.endpoints.ts'
 import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
@@ -114,6 +115,7 @@ export const api = {
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
+  moderation: moderationEndpoints,
   reviewModeration: reviewModerationEndpoints,
   searchDesk: searchDeskEndpoints,
   sitePagesDesk: sitePagesDeskEndpoints,

@@ -1,5 +1,6 @@
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
+import { matterSchema } from '../moderation/moderation.endpoints.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
 import { personalDataDeskSchema } from '../office-customers/personal-data-desk.ts'
@@ -20,6 +21,7 @@ export const officeSchemas = {
   InvitedRow: invitedRowSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
+  Matter: matterSchema,
   NotificationTemplate: notificationTemplateSchema,
   OfficeCategory: officeCategorySchema,
   OfficeApproval: officeApprovalSchema,

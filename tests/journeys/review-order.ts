@@ -44,7 +44,7 @@ export async function lookAtOpinions(
   await enterOffice(page, inject('shopUrl'), inject('officeSession'))
   // the former page of moderators
   await enter(page, '/cabinet/reviews')
-  await page.waitForURL(/\/office\/reviews$/)
+  await page.waitForURL(/\/office\/moderation\?kind=review$/)
   const review = page.getByRole('article')
   await review.first().waitFor()
   while (!(await review.getByText(words).isVisible())) await page.keyboard.press('j')
@@ -53,7 +53,7 @@ export async function lookAtOpinions(
   await page.keyboard.press('a')
   await page.getByText(/^Показали: /).waitFor()
   await page.keyboard.press('z')
-  await see(page, 'Отменили, отзыв снова ждёт')
+  await see(page, 'Отменили, текст снова ждёт')
   while (!(await review.getByText(words).isVisible())) await page.keyboard.press('j')
   await review.getByRole('button', { name: 'Показать', exact: true }).click()
   await page.getByText(/^Показали: /).waitFor()

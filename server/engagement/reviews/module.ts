@@ -14,7 +14,7 @@ import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { reviewTagsChanged } from './public.ts'
 import { listReviewTags } from './store/review-tag.store.ts'
-import { announceModeration } from './use-cases/moderate-review.ts'
+import { announceModeration, moderatedReviews } from './use-cases/moderate-review.ts'
 import { saveReviewTags } from './use-cases/save-review-tags.ts'
 
 /** Time after which tags are read again, ms, because a notification may be lost with its connection. */
@@ -25,7 +25,7 @@ export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['audit', 'readModels', 'sellers', 'products', 'images', 'delivery'],
+  uses: ['audit', 'moderation', 'readModels', 'sellers', 'products', 'images', 'delivery'],
   personalData,
   create: ({ database, clock, pages }, { audit, readModels, images, ...services }) => {
     const kept = createTimedCache<readonly ReviewTag[]>({ ttlMs: TAGS_TTL_MS, most: 1 })
@@ -33,6 +33,7 @@ export const reviewsModule = defineModule({
     const deps = { ...services, database, clock, readModels, photos: images.photos, tags }
     return {
       service: {
+        moderated: moderatedReviews(deps),
         listReviewTags,
         saveReviewTags: (tx, author, changed) => saveReviewTags({ audit }, tx, author, changed),
       },

@@ -40,6 +40,7 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'crop'
   | 'stop_word'
+  | 'moderated_text'
   | 'bonuses'
   | 'site'
   | 'site_host'

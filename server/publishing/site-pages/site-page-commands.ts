@@ -20,6 +20,7 @@ import {
   insertPage,
   listPages,
   lockPagesOf,
+  markWaiting,
   takePage,
   updateDraft,
   updatePlace,
@@ -32,9 +33,10 @@ const TAKEN = { site_page_site_uuid_path_key: 'path' }
 /** Commands of site pages; the database notifies the nodes of public changes. */
 export function createSitePageCommands({
   audit,
+  moderation,
   products,
   clock,
-}: Deps<'products' | 'audit' | 'clock'>): SitePageCommands {
+}: Deps<'products' | 'audit' | 'moderation' | 'clock'>): SitePageCommands {
   const staffOf = (author: Author) => (author.kind === 'staff' ? author.staffId : null)
   const record = (
     tx: Executor,
@@ -130,6 +132,10 @@ export function createSitePageCommands({
       }
       if (page.publishedVersion === version) return page
       await show(tx, page, version)
+      if (await markWaiting(tx, id)) {
+        const { organizationId } = page
+        await moderation.submit(tx, { kind: 'page', id, organizationId, isShown: false, at: clock() })
+      }
       await deleteOldVersions(tx, id, MAX_VERSIONS)
       const states = { before: { version: page.publishedVersion }, after: { version } }
       await record(tx, author, 'publishPage', page, states)

@@ -1,4 +1,6 @@
 import type { InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
+import { hiddenBecause } from '@okolitsa/strings/ru/moderation-messages.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
@@ -65,6 +67,7 @@ export function OpinionPane({
       {answer !== null && !isChanging ? (
         <div className={css.answer}>
           <b>{text.yourAnswer}</b>
+          {item.hiddenBecause && <Notification tone="warning">{text.hidden(hiddenBecause[item.hiddenBecause])}</Notification>}
           <p className={css.full}>{answer}</p>
           <Button look="secondary" size="medium" onClick={() => setChanging(true)}>
             {text.change}

@@ -1,53 +1,88 @@
+import type { MatterText } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { everybodys, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { type DeclineReason, mayUndoModeration, undoBefore } from '@okolitsa/domain/reviews/review.ts'
+import { undoBefore } from '@okolitsa/domain/moderation/moderation.ts'
+import type { ModeratedKinds, ModeratedTexts } from '../../../people/moderation/desk/ports.ts'
+import { integerIdOf } from '../../../people/moderation/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { reviewAwaitsAnswer, reviewDeclined, reviewModerated, reviewPublished } from '../events.ts'
+import { presentModerated } from '../http/present-review.ts'
 import type { ReviewDeps } from '../review-deps.ts'
-import { findReview, lockReview, type ReviewRow, removeModeration, saveModeration } from '../store/review.store.ts'
+import {
+  findReview,
+  lockReview,
+  type ReviewRow,
+  removeModeration,
+  saveAnswerHidden,
+  saveModeration,
+} from '../store/review.store.ts'
+import { listModerated } from '../store/review-list.store.ts'
 import { keepRatings } from './keep-ratings.ts'
-import { reviewRefused } from './write-review.ts'
 
-/** A review, locked after its seller, whose ratings a decision changes. @throws Refusal NOT_FOUND */
-async function takeReview(deps: ReviewDeps, tx: Executor, scope: StaffScope, id: number): Promise<ReviewRow> {
-  const seen = await findReview(tx, scope, id)
-  if (!seen) throw new Refusal('NOT_FOUND')
+/** A review, locked after its seller, whose ratings a decision changes; null = gone. */
+async function takeReview(deps: ReviewDeps, tx: Executor, scope: StaffScope, id: string): Promise<ReviewRow | null> {
+  const reviewId = integerIdOf(id)
+  const seen = reviewId === null ? null : await findReview(tx, scope, reviewId)
+  if (!seen) return null
   await deps.sellers.takeSellers(tx, [seen.organizationId])
-  const review = await lockReview(tx, scope, id)
-  if (!review) throw new Refusal('NOT_FOUND')
-  return review
+  return lockReview(tx, scope, seen.id)
 }
 
-/**
- * Publishes or declines a review; the author and the seller are notified when the decision can no longer be taken back.
- * Returns that time. Refuses NOT_FOUND, and REVIEW_REFUSED (`decided`) when it was moderated before.
- */
-export async function moderateReview(
-  deps: ReviewDeps,
-  scope: StaffScope,
-  id: number,
-  { declinedBecause, staffId }: { readonly declinedBecause: DeclineReason | null; readonly staffId: number },
-): Promise<Date> {
-  return deps.database.inTransaction(async (tx) => {
-    const review = await takeReview(deps, tx, scope, id)
-    if (review.state !== 'waiting') throw reviewRefused('decided')
-    const at = deps.clock()
-    await saveModeration(tx, id, { declinedBecause, staffId, at })
-    if (declinedBecause === null) await keepRatings(deps, tx, review)
-    await emit(tx, reviewModerated({ reviewId: id, decidedAt: at.toISOString() }), undoBefore(at))
-    return undoBefore(at)
+/** Reviews and their answers in the queue of the office. */
+export function moderatedReviews(deps: ReviewDeps): ModeratedKinds<'review' | 'answer'> {
+  const texts = (kind: 'review' | 'answer'): Pick<ModeratedTexts, 'read' | 'findShown'> => ({
+    read: async (executor, scope, ids) => {
+      const rows = await listModerated(executor, scope, ids.flatMap((id) => integerIdOf(id) ?? []))
+      const isLeft = ({ answer }: ReviewRow) => kind === 'review' || answer !== null
+      return new Map<string, MatterText>(
+        rows.filter(isLeft).map((row) => [String(row.id), presentModerated(row, kind)]),
+      )
+    },
+    findShown: async (executor, site, id) => {
+      const reviewId = integerIdOf(id)
+      const review = reviewId === null ? null : await findReview(executor, site, reviewId)
+      const isShown =
+        review?.state === 'published' &&
+        (kind === 'review' || (review.answer !== null && review.answerHiddenBecause === null))
+      return isShown ? { id, organizationId: review.organizationId } : null
+    },
   })
-}
-
-/** Takes back the person's own decision. Refuses NOT_FOUND, and REVIEW_REFUSED (`decided`) when it is too late. */
-export async function undoModeration(deps: ReviewDeps, scope: StaffScope, id: number, staffId: number): Promise<void> {
-  await deps.database.inTransaction(async (tx) => {
-    const review = await takeReview(deps, tx, scope, id)
-    if (!mayUndoModeration(review, staffId, deps.clock())) throw reviewRefused('decided')
-    await removeModeration(tx, id)
-    if (review.state === 'published') await keepRatings(deps, tx, review)
-  })
+  return {
+    review: {
+      ...texts('review'),
+      take: async (tx, scope, id) => {
+        const review = await takeReview(deps, tx, scope, id)
+        return (
+          review && {
+            organizationId: review.organizationId,
+            decide: async ({ at, ...decision }) => {
+              if (review.state === 'published' && decision.because === null) return
+              await saveModeration(tx, review.id, { ...decision, at })
+              if (review.state === 'published' || decision.because === null) await keepRatings(deps, tx, review)
+              await emit(tx, reviewModerated({ reviewId: review.id, decidedAt: at.toISOString() }), undoBefore(at))
+            },
+            undo: async (wasShown) => {
+              const state = wasShown ? 'published' : 'waiting'
+              await removeModeration(tx, review.id, state)
+              if (review.state !== state) await keepRatings(deps, tx, review)
+            },
+          }
+        )
+      },
+    },
+    answer: {
+      ...texts('answer'),
+      take: async (tx, scope, id) => {
+        const review = await takeReview(deps, tx, scope, id)
+        if (!review || review.answer === null) return null
+        return {
+          organizationId: review.organizationId,
+          decide: ({ because }) => saveAnswerHidden(tx, review.id, because),
+          undo: (wasShown) => saveAnswerHidden(tx, review.id, wasShown ? null : 'waiting'),
+        }
+      },
+    },
+  }
 }
 
 /** Publishes a decision that still stands. */

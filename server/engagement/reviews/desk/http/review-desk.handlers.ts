@@ -6,7 +6,7 @@ import type { ReviewDeps } from '../../review-deps.ts'
 import { countForSeller, findDeskReview, listForSeller } from '../../store/review-list.store.ts'
 import { answerReview } from '../../use-cases/answer-review.ts'
 
-export const pageOf = <Item>(
+const pageOf = <Item>(
   items: Item[],
   { page, perPage }: { page: number; perPage: number },
   totalItems: number,
@@ -27,7 +27,7 @@ export function reviewDeskHandlers(deps: ReviewDeps): Handlers<typeof reviewDesk
         countForSeller(executor, scope, query.queue),
       ])
       return pageOf(
-        rows.map((row) => presentForDesk(row, 'seller')),
+        rows.map(presentForDesk),
         query,
         total,
       )
@@ -37,7 +37,7 @@ export function reviewDeskHandlers(deps: ReviewDeps): Handlers<typeof reviewDesk
       await answerReview(deps, scope, params.id, { text: body.answer, staffId: actor.staffId })
       const row = await findDeskReview(executor, scope, params.id)
       if (!row) throw new Refusal('NOT_FOUND')
-      return presentForDesk(row, 'seller')
+      return presentForDesk(row)
     },
   }
 }

@@ -28,7 +28,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
     // staff of a closed farm may still change its posts
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
-    return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
+    return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null, hiddenBecause: row.hiddenBecause })
   }
   return {
     listOwnPosts: async ({ params, query, scope }) => {
@@ -67,7 +67,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
               after: { ...body, picture: post.picture },
             },
           ])
-          return present({ ...post, id, hiddenAt: null })
+          return present({ ...post, id, hiddenAt: null, hiddenBecause: null })
         })
       } catch (error) {
         // after a lost connection the post may have been committed, so its picture is not deleted

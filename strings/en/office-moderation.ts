@@ -1,24 +1,41 @@
-import type * as ru from '../ru/office-reviews.ts'
+import type * as ru from '../ru/office-moderation.ts'
 import type { Words } from '../words.ts'
 import { formatCount } from './format.ts'
 
-const review = { one: 'review', few: 'reviews', many: 'reviews' }
+const matter = { one: 'text', few: 'texts', many: 'texts' }
+const report = { one: 'report', few: 'reports', many: 'reports' }
 
-export const officeReviews: Words<typeof ru.officeReviews> = {
-  title: 'Reviews to check',
-  waiting: (count) => (count === 0 ? 'Nothing is waiting' : `To be checked: ${formatCount(count, review)}`),
+export const officeModeration: Words<typeof ru.officeModeration> = {
+  title: 'Reviews and texts',
+  tabs: 'What is checked',
+  all: 'All',
+  kinds: {
+    review: 'Reviews',
+    answer: 'Answers of sellers',
+    question: 'Questions',
+    post: 'News',
+    page: 'Pages of sites',
+  },
+  kind: {
+    review: 'Review',
+    answer: 'Answer to a review',
+    question: 'Question',
+    post: 'News',
+    page: 'Page of a site',
+  },
+  waiting: (count) => (count === 0 ? 'Nothing is waiting' : `To be checked: ${formatCount(count, matter)}`),
   keysHint: 'Keys',
   keys: {
-    next: 'Next and previous review',
-    accept: 'Show the review to customers',
+    next: 'Next and previous text',
+    accept: 'Show it to everybody',
     decline: 'Decline: choose the reason',
     reasons: 'Reason of the refusal',
     undo: 'Take back the last decision (10 seconds)',
     close: 'Close the reasons',
     help: 'This help',
   },
-  list: 'Queue of reviews',
-  position: (place, of) => `Review ${place} of ${of}`,
+  list: 'Queue',
+  position: (place, of) => `Text ${place} of ${of}`,
   next: 'Next',
   previous: 'Previous',
   about: (subject, seller) => `${subject} · ${seller}`,
@@ -28,6 +45,16 @@ export const officeReviews: Words<typeof ru.officeReviews> = {
   unnamed: 'No name given',
   noWords: 'Photos only, no words',
   photo: (number) => `Photo ${number} of the review`,
+  isShown: 'Everybody sees it now',
+  reports: (count) => formatCount(count, report),
+  reportReasons: {
+    insult: 'Insults',
+    personalData: 'Personal data',
+    advertising: 'Advertising',
+    deceit: 'Not true',
+    forbidden: 'Forbidden',
+    other: 'Other',
+  },
   accept: 'Show',
   decline: 'Decline',
   chooseReason: 'Why is it not shown? The author reads the reason',
@@ -35,7 +62,7 @@ export const officeReviews: Words<typeof ru.officeReviews> = {
     insult: 'Insults',
     personalData: 'Personal data of others',
     advertising: 'Advertising',
-    elsewhere: 'Not about the purchase',
+    elsewhere: 'Off the subject',
     unreadable: 'Cannot be read',
     copied: 'Words or photos of others',
     forbidden: 'Forbidden: treatment, alcohol, calls to violence',
@@ -52,13 +79,13 @@ export const officeReviews: Words<typeof ru.officeReviews> = {
   accepted: (name) => `Shown: ${name}`,
   declined: (name, reason) => `Declined: ${name}. ${reason}`,
   undo: 'Undo',
-  undone: 'Taken back, the review waits again',
+  undone: 'Taken back, the text waits again',
   undoLate: 'It is too late to undo: the author has been told',
-  decidedByOther: 'Somebody else decided this review, or its author changed it. Your decision was not saved',
+  decidedByOther: 'Somebody else decided this text, or its author changed it. Your decision was not saved',
   failed: 'The decision was not saved. Check your connection and try again',
   nothing: 'Nothing to check',
-  nothingText: 'New reviews with words and photos appear here by themselves.',
-  loading: 'Loading the reviews',
-  loadFailed: 'We could not show the reviews',
+  nothingText: 'New reviews with words and photos and reports of visitors appear here by themselves.',
+  loading: 'Loading the queue',
+  loadFailed: 'We could not show the queue',
   retry: 'Try again',
 }

@@ -1,24 +1,42 @@
+import type { MatterKind, ReportReason } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import { formatCount } from './format.ts'
 
-const review = { one: 'отзыв', few: 'отзыва', many: 'отзывов' }
+const matter = { one: 'текст', few: 'текста', many: 'текстов' }
+const report = { one: 'жалоба', few: 'жалобы', many: 'жалоб' }
 
-/** Texts of the queue of reviews in the office. */
-export const officeReviews = {
-  title: 'Отзывы на\u00A0проверке',
-  waiting: (count: number) => (count === 0 ? 'Никто не\u00A0ждёт' : `Ждут проверки: ${formatCount(count, review)}`),
+/** Texts of the queue of reviews and other texts in the office. */
+export const officeModeration = {
+  title: 'Отзывы и\u00A0тексты',
+  tabs: 'Что проверяем',
+  all: 'Все',
+  kinds: {
+    review: 'Отзывы',
+    answer: 'Ответы продавцов',
+    question: 'Вопросы',
+    post: 'Новости',
+    page: 'Страницы сайтов',
+  } as const satisfies Readonly<Record<MatterKind, string>>,
+  kind: {
+    review: 'Отзыв',
+    answer: 'Ответ на\u00A0отзыв',
+    question: 'Вопрос',
+    post: 'Новость',
+    page: 'Страница сайта',
+  } as const satisfies Readonly<Record<MatterKind, string>>,
+  waiting: (count: number) => (count === 0 ? 'Никто не\u00A0ждёт' : `Ждут проверки: ${formatCount(count, matter)}`),
   keysHint: 'Клавиши',
   keys: {
-    next: 'Следующий и\u00A0предыдущий отзыв',
-    accept: 'Показать отзыв покупателям',
+    next: 'Следующий и\u00A0предыдущий текст',
+    accept: 'Показать всем',
     decline: 'Не\u00A0показывать: выбрать причину',
     reasons: 'Причина отказа',
     undo: 'Отменить последнее решение (10 секунд)',
     close: 'Закрыть причины',
     help: 'Эта подсказка',
   },
-  list: 'Очередь отзывов',
-  position: (place: number, of: number) => `Отзыв ${place} из\u00A0${of}`,
+  list: 'Очередь',
+  position: (place: number, of: number) => `Текст ${place} из\u00A0${of}`,
   next: 'Следующий',
   previous: 'Предыдущий',
   about: (subject: string, seller: string) => `${subject} · ${seller}`,
@@ -28,6 +46,16 @@ export const officeReviews = {
   unnamed: 'Имя не\u00A0указано',
   noWords: 'Без слов, только фото',
   photo: (number: number) => `Фото ${number} к\u00A0отзыву`,
+  isShown: 'Сейчас это видят все',
+  reports: (count: number) => formatCount(count, report),
+  reportReasons: {
+    insult: 'Оскорбляет',
+    personalData: 'Чужие данные',
+    advertising: 'Реклама',
+    deceit: 'Неправда',
+    forbidden: 'Запрещённое',
+    other: 'Другое',
+  } as const satisfies Readonly<Record<ReportReason, string>>,
   accept: 'Показать',
   decline: 'Не\u00A0показывать',
   chooseReason: 'Почему не\u00A0показываем? Причину прочитает автор',
@@ -35,7 +63,7 @@ export const officeReviews = {
     insult: 'Оскорбления',
     personalData: 'Чужие данные',
     advertising: 'Реклама',
-    elsewhere: 'Не\u00A0о\u00A0покупке',
+    elsewhere: 'Не\u00A0по\u00A0теме',
     unreadable: 'Нельзя прочитать',
     copied: 'Чужой текст или фото',
     forbidden: 'Запрещённое: лечение, алкоголь, призывы',
@@ -52,13 +80,13 @@ export const officeReviews = {
   accepted: (name: string) => `Показали: ${name}`,
   declined: (name: string, reason: string) => `Не\u00A0показали: ${name}. ${reason}`,
   undo: 'Отменить',
-  undone: 'Отменили, отзыв снова ждёт',
+  undone: 'Отменили, текст снова ждёт',
   undoLate: 'Отменить уже нельзя: автору написали',
-  decidedByOther: 'Этот отзыв уже решил кто-то другой или автор его изменил. Ваше решение не\u00A0записали',
+  decidedByOther: 'Этот текст уже решил кто-то другой или автор его изменил. Ваше решение не\u00A0записали',
   failed: 'Решение не\u00A0записали. Проверьте связь и\u00A0повторите',
   nothing: 'Проверять нечего',
-  nothingText: 'Новые отзывы со\u00A0словами и\u00A0фото появятся здесь сами.',
-  loading: 'Загружаем отзывы',
-  loadFailed: 'Не\u00A0получилось показать отзывы',
+  nothingText: 'Новые отзывы со\u00A0словами и\u00A0фото и\u00A0жалобы посетителей появятся здесь сами.',
+  loading: 'Загружаем очередь',
+  loadFailed: 'Не\u00A0получилось показать очередь',
   retry: 'Повторить',
 }

@@ -1,0 +1,89 @@
+import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
+import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refuses.ts'
+
+/** Maximum texts of one answer; the rest follows when these are decided. */
+export const MATTERS_SHOWN = 50
+
+const office = { access: 'office', permission: 'moderateReviews' } as const
+const int = z.number().int()
+const kind = z.enum(MATTER_KINDS, 'wrongValue')
+/** An integer, or the UUID of a page. */
+const subjectParams = z.object({ kind, id: z.string().regex(/^[\da-f-]{1,36}$/, 'wrongValue') })
+
+/** A text with the facts that help to judge it. */
+const matterTextSchema = z.object({
+  sellerTitle: z.string(),
+  /** What it is about: the product, the title of the news or of the page; null = the seller. */
+  about: z.string().nullable(),
+  /** The author; moderators also see the name of an anonymous author. Null = no name. */
+  name: z.string().nullable(),
+  text: z.string(),
+  /** What it answers. */
+  quote: z.string().nullable(),
+  images: z.array(z.string()),
+  /** Of reviews and their answers: stars, order, and other reviews of the author. */
+  review: z
+    .object({
+      rating: int,
+      orderId: int.nullable(),
+      isAnonymous: z.boolean(),
+      isAnswered: z.boolean(),
+      published: int,
+      declined: int,
+    })
+    .nullable(),
+})
+export type MatterText = z.output<typeof matterTextSchema>
+
+export const matterSchema = matterTextSchema.extend({
+  kind,
+  id: z.string(),
+  /** Time since which it waits, ISO 8601. */
+  since: z.string(),
+  /** True = visitors see it while it waits. */
+  isShown: z.boolean(),
+  /** The latest reports of visitors, newest first. */
+  reports: z.array(z.object({ reason: z.enum(REPORT_REASONS), words: z.string(), at: z.string() })),
+  reportsCount: int,
+})
+export type Matter = z.output<typeof matterSchema>
+
+/** Texts that wait for a moderator of the office. */
+export const moderationEndpoints = defineEndpoints({
+  listMatters: {
+    ...office,
+    method: 'GET',
+    path: '/v1/office/moderation',
+    summary: 'Texts that wait for a moderator, longest waiting first, and their number by kind.',
+    query: z.object({ kind: kind.optional() }),
+    answer: z.object({
+      items: z.array(matterSchema),
+      counts: z.array(z.object({ kind, count: int })),
+    }),
+  },
+  decideMatter: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/moderation/{kind}/{id}/decision',
+    summary: 'Shows a text, or hides it for a reason that its author reads. The author is told a little later.',
+    params: subjectParams,
+    body: z.object({ declinedBecause: z.enum(DECLINE_REASONS, 'wrongValue').nullable() }),
+    answer: z.object({
+      /** Time until which the same person may take the decision back, ISO 8601. */
+      undoBefore: z.string(),
+    }),
+    errors: refuses('MATTER_DECIDED'),
+  },
+  undoDecision: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/moderation/{kind}/{id}/decision/undo',
+    summary: 'Takes back the own decision on a text until `undoBefore`; the text waits again.',
+    params: subjectParams,
+    answer: z.object({ isWaiting: z.literal(true) }),
+    errors: refuses('MATTER_DECIDED'),
+  },
+})
