@@ -10,7 +10,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const MAX_REPORT_WORDS = 500
 /** Maximum reports from one network an hour. */
-export const MAX_REPORTS_AN_HOUR = 10
+export const MAX_REPORTS_AN_HOUR = 20
 
 /** Why a published text is hidden; `waiting` = a moderator has not decided it. */
 export const HIDDEN_BECAUSE = [...DECLINE_REASONS, 'waiting'] as const

@@ -10,8 +10,9 @@ import { recipeCommands } from '../discovery/recipes/module.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
 import { rebuildTerms } from '../discovery/search/module.ts'
 import { cloneQuestions, importQuestions } from '../engagement/questions/module.ts'
-import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/module.ts'
+import { cloneReviews, importReviews, importStars, listUnqueued, refreshAllRatings } from '../engagement/reviews/module.ts'
 import { createAuditModule } from '../people/audit/module.ts'
+import { moderationCommands } from '../people/moderation/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { insertMarket } from '../people/market/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
@@ -115,11 +116,15 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, products, clock }),
+        pages: createSitePageCommands({ audit, moderation: moderationCommands, products, clock }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
-      if (history) await loadHistory(tx, history)
+      if (history) {
+        await loadHistory(tx, history)
+        // rows of reviews came without their places in the queue of the office
+        for (const review of await listUnqueued(tx)) await moderationCommands.submit(tx, review)
+      }
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)

@@ -20,7 +20,7 @@ import { saveReviewTags } from './use-cases/save-review-tags.ts'
 /** Time after which tags are read again, ms, because a notification may be lost with its connection. */
 const TAGS_TTL_MS = 60_000
 
-export { cloneReviews, type ImportedReview, importReviews, importStars } from './store/import-reviews.ts'
+export { cloneReviews, type ImportedReview, importReviews, importStars, listUnqueued } from './store/import-reviews.ts'
 export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({

@@ -4,6 +4,7 @@ import { emit } from '../../platform/db/outbox.ts'
 import { on } from '../../platform/events/event.ts'
 import { on as onChange } from '../../platform/invalidation/invalidations.ts'
 import { matterDecided, textHidden } from './events.ts'
+import type { ModerationService } from './ports.ts'
 import { textsModerated } from './public.ts'
 import {
   countWaiting,
@@ -15,6 +16,17 @@ import {
   submitMatter,
 } from './store/matter.store.ts'
 
+/** The queue without its announcements, for initial data. */
+export const moderationCommands: ModerationService = {
+  submit: submitMatter,
+  withdraw: deleteMatters,
+  report: saveReport,
+  listWaiting,
+  countWaiting,
+  take: lockMatter,
+  saveDecision,
+}
+
 /**
  * The queue of texts for the office. Modules that own texts put them here in the transaction of the change; the desk
  * shows them and applies decisions through the ports that these modules fill. A new kind of text is a value of
@@ -24,15 +36,7 @@ export const moderationModule = defineModule({
   name: 'moderation',
   uses: [],
   create: ({ database, pages }) => ({
-    service: {
-      submit: submitMatter,
-      withdraw: deleteMatters,
-      report: saveReport,
-      listWaiting,
-      countWaiting,
-      take: lockMatter,
-      saveDecision,
-    },
+    service: moderationCommands,
     subscribers: [
       on(matterDecided, 'moderation', ({ kind, id, decidedAt }) =>
         database.inTransaction(async (tx) => {
