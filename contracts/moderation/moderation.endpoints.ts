@@ -1,5 +1,6 @@
 import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
+import { SUSPICION_SIGNS } from '@okolitsa/domain/reviews/suspicion.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -33,6 +34,8 @@ const matterTextSchema = z.object({
       isAnswered: z.boolean(),
       published: int,
       declined: int,
+      /** Signs that the review may not be honest; they decide nothing. */
+      signs: z.array(z.enum(SUSPICION_SIGNS)),
     })
     .nullable(),
 })

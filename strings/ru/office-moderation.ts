@@ -1,5 +1,6 @@
 import type { MatterKind, ReportReason } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
+import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import { formatCount } from './format.ts'
 
 const matter = { one: 'текст', few: 'текста', many: 'текстов' }
@@ -68,6 +69,18 @@ export const officeModeration = {
     copied: 'Чужой текст или фото',
     forbidden: 'Запрещённое: лечение, алкоголь, призывы',
   } as const satisfies Readonly<Record<DeclineReason, string>>,
+  signs: 'Похоже на\u00A0обман?',
+  noSigns: 'Признаков не\u00A0видно',
+  signsNote: 'Ни\u00A0один знак сам ничего не\u00A0решает',
+  sign: {
+    noPurchase: 'Покупки на\u00A0рынке не\u00A0было',
+    ownStaff: 'Автор работает у\u00A0этого продавца: телефон тот\u00A0же',
+    staffReceived: 'Заказ получал человек продавца: телефон получателя его',
+    staffEmail: 'Почта та\u00A0же, что у\u00A0человека продавца',
+    staffAddress: 'Привезли туда\u00A0же, куда заказывал человек продавца',
+    burst: 'Несколько отзывов новых покупателей за\u00A0час',
+    newAccount: 'Покупатель на\u00A0рынке меньше трёх дней',
+  } as const satisfies Readonly<Record<SuspicionSign, string>>,
   known: 'Что известно',
   authorShown: 'Отзывов автора показано',
   authorDeclined: 'Отзывов автора не\u00A0показано',

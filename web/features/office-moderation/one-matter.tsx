@@ -134,6 +134,21 @@ export function OneMatter({
           </>
         )}
         {review && kind === 'review' && (
+          <>
+            <b>{text.signs}</b>
+            {review.signs.length === 0 ? (
+              <p className="sm">{text.noSigns}</p>
+            ) : (
+              <ul className={css.signs}>
+                {review.signs.map((sign) => (
+                  <li key={sign}>{text.sign[sign]}</li>
+                ))}
+              </ul>
+            )}
+            <p className="sm muted">{text.signsNote}</p>
+          </>
+        )}
+        {review && kind === 'review' && (
           <DescriptionList
             items={[
               { term: text.authorShown, value: review.published },

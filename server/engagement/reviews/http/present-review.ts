@@ -5,6 +5,7 @@ import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
+import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, ModeratedRow, RatingSummary } from '../store/review-list.store.ts'
 
@@ -74,7 +75,11 @@ export const presentForDesk = (row: DeskRow): DeskReview => ({
 })
 
 /** A review, or the seller's answer to it, for a moderator, who always sees the author's name. */
-export const presentModerated = (row: ModeratedRow, kind: 'review' | 'answer'): MatterText => ({
+export const presentModerated = (
+  row: ModeratedRow,
+  kind: 'review' | 'answer',
+  signs: SuspicionSign[],
+): MatterText => ({
   sellerTitle: row.sellerTitle,
   about: row.productTitle,
   ...(kind === 'review'
@@ -87,6 +92,7 @@ export const presentModerated = (row: ModeratedRow, kind: 'review' | 'answer'): 
     isAnswered: row.answer !== null,
     published: row.authorPublished,
     declined: row.authorDeclined,
+    signs,
   },
 })
 

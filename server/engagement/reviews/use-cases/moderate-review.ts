@@ -1,6 +1,7 @@
 import type { MatterText } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { everybodys, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { undoBefore } from '@okolitsa/domain/moderation/moderation.ts'
+import { signsOf } from '@okolitsa/domain/reviews/suspicion.ts'
 import type { ModeratedKinds, ModeratedTexts } from '../../../people/moderation/desk/ports.ts'
 import { integerIdOf } from '../../../people/moderation/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -17,6 +18,7 @@ import {
   saveModeration,
 } from '../store/review.store.ts'
 import { listModerated } from '../store/review-list.store.ts'
+import { listSuspicions } from '../store/suspicion.store.ts'
 import { keepRatings } from './keep-ratings.ts'
 
 /** A review, locked after its seller, whose ratings a decision changes; null = gone. */
@@ -32,10 +34,15 @@ async function takeReview(deps: ReviewDeps, tx: Executor, scope: StaffScope, id:
 export function moderatedReviews(deps: ReviewDeps): ModeratedKinds<'review' | 'answer'> {
   const texts = (kind: 'review' | 'answer'): Pick<ModeratedTexts, 'read' | 'findShown'> => ({
     read: async (executor, scope, ids) => {
-      const rows = await listModerated(executor, scope, ids.flatMap((id) => integerIdOf(id) ?? []))
+      const asked = ids.flatMap((id) => integerIdOf(id) ?? [])
+      const [rows, facts] = await Promise.all([
+        listModerated(executor, scope, asked),
+        kind === 'review' ? listSuspicions(executor, scope, asked) : [],
+      ])
+      const signs = new Map(facts.map((one) => [one.id, signsOf(one)]))
       const isLeft = ({ answer }: ReviewRow) => kind === 'review' || answer !== null
       return new Map<string, MatterText>(
-        rows.filter(isLeft).map((row) => [String(row.id), presentModerated(row, kind)]),
+        rows.filter(isLeft).map((row) => [String(row.id), presentModerated(row, kind, signs.get(row.id) ?? [])]),
       )
     },
     findShown: async (executor, site, id) => {

@@ -191,3 +191,23 @@ describe('a decision of the office', () => {
     expect((await decide('post', String(untold.id), 'insult')).status).toBe(404)
   })
 })
+
+it('explains what a review has in common with the seller, and shows it by nobody but the moderator', async () => {
+  await sql(`insert into staff_account (name, phone, bank_subject) values ('Родня', '79165710900', 'kin')`)
+  await sql(
+    `insert into staff_membership (staff_id, organization_id, role, since)
+     select id, $1, 'picker', shop_now() from staff_account where bank_subject = 'kin'`,
+    [FARM],
+  )
+  const kin = await customer('Родня', 'Лучкова')
+  const bought = await order(kin, [cheese.id])
+  await sql(`update shop_order set recipient_phone = '79165710900' where id = $1`, [bought])
+  await sql(`update customer set email = 'farm@example.ru' where id = $1`, [kin.id])
+  const { user } = await shop.signIn('79165710900')
+  await sql(`update customer set email = 'Farm@example.ru' where id = $1`, [user.id])
+  await order({ id: user.id }, [cheese.id])
+  const written = await say(kin, { ...ofProduct(cheese.id), description: 'Лучший сыр' })
+  expect(await findIn('review', String(written.body.reviewId))).toMatchObject({
+    review: { signs: ['staffReceived', 'staffEmail', 'staffAddress', 'newAccount'] },
+  })
+})
