@@ -12,7 +12,7 @@ import { rebuildTerms } from '../discovery/search/module.ts'
 import { cloneQuestions, importQuestions } from '../engagement/questions/module.ts'
 import { cloneReviews, importReviews, importStars, listUnqueued, refreshAllRatings } from '../engagement/reviews/module.ts'
 import { createAuditModule } from '../people/audit/module.ts'
-import { moderationCommands } from '../people/moderation/module.ts'
+import { createModeration } from '../people/moderation/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { insertMarket } from '../people/market/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
@@ -93,6 +93,7 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
   const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
+    const moderation = createModeration(audit)
     const readModels = createReadModelsModule(database).service
     const clock = () => now
     const sellers = createSellersModule({ executor: database.executor, clock, audit, readModels })
@@ -116,14 +117,14 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, moderation: moderationCommands, products, clock }),
+        pages: createSitePageCommands({ audit, moderation, products, clock }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
       if (history) {
         await loadHistory(tx, history)
         // rows of reviews came without their places in the queue of the office
-        for (const review of await listUnqueued(tx)) await moderationCommands.submit(tx, review)
+        for (const review of await listUnqueued(tx)) await moderation.submit(tx, review)
       }
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)

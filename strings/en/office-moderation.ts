@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 import { formatCount } from './format.ts'
 
 const matter = { one: 'text', few: 'texts', many: 'texts' }
+const times = { one: 'time', few: 'times', many: 'times' }
 const report = { one: 'report', few: 'reports', many: 'reports' }
 
 export const officeModeration: Words<typeof ru.officeModeration> = {
@@ -46,6 +47,20 @@ export const officeModeration: Words<typeof ru.officeModeration> = {
   noWords: 'Photos only, no words',
   photo: (number) => `Photo ${number} of the review`,
   isShown: 'Everybody sees it now',
+  phrases: (words) => `Words of the list: ${words}`,
+  words: {
+    title: 'Words and rules',
+    note: 'Texts of reviews, answers, questions, news and pages with these words enter the queue. Letters that look alike do not help.',
+    back: 'To the queue',
+    held: 'Before it is shown',
+    heldNote: 'Nobody sees the text until we decide',
+    marked: 'Mark only',
+    markedNote: 'The text is visible at once and waits to be checked',
+    what: 'What to do with the text',
+    preview: 'Try it on past texts',
+    found: (found, texts) =>
+      `In 30 days it would have worked ${formatCount(found, times)} (${formatCount(texts, matter)} looked at)`,
+  },
   reports: (count) => formatCount(count, report),
   reportReasons: {
     insult: 'Insults',

@@ -4,6 +4,7 @@ import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import { formatCount } from './format.ts'
 
 const matter = { one: 'текст', few: 'текста', many: 'текстов' }
+const times = { one: 'раз', few: 'раза', many: 'раз' }
 const report = { one: 'жалоба', few: 'жалобы', many: 'жалоб' }
 
 /** Texts of the queue of reviews and other texts in the office. */
@@ -48,6 +49,22 @@ export const officeModeration = {
   noWords: 'Без слов, только фото',
   photo: (number: number) => `Фото ${number} к\u00A0отзыву`,
   isShown: 'Сейчас это видят все',
+  phrases: (words: string) => `Слова из\u00A0списка: ${words}`,
+  words: {
+    title: 'Слова и\u00A0правила',
+    note: 'По\u00A0этим словам тексты отзывов, ответов, вопросов, новостей и\u00A0страниц попадают в\u00A0очередь. Похожие буквы не\u00A0помогут.',
+    back: 'К\u00A0очереди',
+    held: 'До\u00A0показа',
+    heldNote: 'Текст никто не\u00A0видит, пока мы не\u00A0решим',
+    marked: 'Только отметить',
+    markedNote: 'Текст виден сразу и\u00A0ждёт проверки',
+    what: 'Что делать с\u00A0текстом',
+    preview: 'Проверить на\u00A0прошлом',
+    found: (found: number, texts: number) =>
+      found === 0
+        ? `За\u00A030 дней не\u00A0сработало\u00A0бы ни\u00A0разу (посмотрели ${formatCount(texts, matter)})`
+        : `За\u00A030 дней сработало\u00A0бы ${formatCount(found, times)} (посмотрели ${formatCount(texts, matter)})`,
+  },
   reports: (count: number) => formatCount(count, report),
   reportReasons: {
     insult: 'Оскорбляет',

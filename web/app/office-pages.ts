@@ -141,6 +141,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-moderation/loader.ts'),
       }),
       pageRoute({
+        path: 'office/moderation/words',
+        session: 'office',
+        page: () => import('../routes/office-moderation-words/page.tsx'),
+        loader: () => import('../routes/office-moderation-words/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/unanswered',
         session: 'office',
         page: () => import('../routes/office-unanswered/page.tsx'),

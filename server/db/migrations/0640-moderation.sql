@@ -4,6 +4,7 @@ create table moderation_matter (
   subject_id text not null check (length(subject_id) between 1 and 40),
   organization_id integer not null references organization on delete cascade,
   since timestamptz not null,
+  changed_at timestamptz not null,
   is_shown boolean not null,
   phrases text[] not null default '{}',
   decided_at timestamptz,
@@ -15,6 +16,7 @@ create table moderation_matter (
 comment on table moderation_matter is 'A text that waits for a moderator, or the last decision about it.';
 comment on column moderation_matter.subject_id is 'The id of the text among those of its kind.';
 comment on column moderation_matter.since is 'Since when it waits; later reports are new.';
+comment on column moderation_matter.changed_at is 'When its author wrote it, or when it was first reported: a decision names the text that was read.';
 comment on column moderation_matter.is_shown is 'True = visitors see the text while it waits.';
 comment on column moderation_matter.phrases is 'Phrases of the list of words that the text contains.';
 comment on column moderation_matter.decided_by is 'The person of the office. Null = it waits.';
@@ -35,8 +37,8 @@ create table moderation_report (
 comment on table moderation_report is 'What visitors say about a text. A person says it once.';
 comment on column moderation_report.reporter is 'A hash of the account, or of the network of a guest: it is only compared.';
 
-insert into moderation_matter (kind, subject_id, organization_id, since, is_shown)
-  select 'review', id::text, organization_id, changed_at, false from review where state = 'waiting';
+insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown)
+  select 'review', id::text, organization_id, changed_at, changed_at, false from review where state = 'waiting';
 
 -- Why a text is hidden by the office; null = it is not. The columns are empty, so no row is rewritten.
 alter table review add column answer_hidden_because text;

@@ -5,8 +5,9 @@ import { integerIdOf } from '../../people/moderation/public.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../platform/events/event.ts'
 import type { Deps } from '../../services.ts'
-import { questionHidden } from './events.ts'
-import { findAnswered, findQuestion, listModerated, lockQuestion, saveHidden } from './store/question.store.ts'
+import { announceAnswer } from './announce-answer.ts'
+import { questionAsked, questionHidden } from './events.ts'
+import { findAnswered, findQuestion, listModerated, listRecentTexts, lockQuestion, saveHidden } from './store/question.store.ts'
 
 /** Questions with their answers in the queue of the office. */
 export const moderatedQuestions: ModeratedTexts = {
@@ -31,11 +32,19 @@ export const moderatedQuestions: ModeratedTexts = {
     return (
       question && {
         organizationId: question.organizationId,
-        decide: ({ because }) => saveHidden(tx, questionId, because),
+        decide: async ({ because }) => {
+          await saveHidden(tx, questionId, because)
+          // seller and customer are told of held texts when they are shown
+          if (because !== null || question.hiddenBecause !== 'waiting') return
+          const { organizationId, state } = question
+          if (state === 'answered') await announceAnswer(tx, scope, questionId)
+          else await emit(tx, questionAsked({ questionId, organizationId }))
+        },
         undo: (wasShown) => saveHidden(tx, questionId, wasShown ? null : 'waiting'),
       }
     )
   },
+  listRecent: listRecentTexts,
   findShown: async (executor, site, id) => {
     const questionId = integerIdOf(id)
     const question = questionId === null ? null : await findQuestion(executor, site, questionId)

@@ -14,8 +14,8 @@ export const questionsModule = defineModule({
   name: 'questions',
   uses: ['moderation', 'delivery'],
   personalData,
-  create: ({ database, clock }, { delivery }) => {
-    const deps = { database, clock, delivery }
+  create: ({ database, clock }, { delivery, moderation }) => {
+    const deps = { database, clock, delivery, moderation }
     return {
       service: { moderated: { question: moderatedQuestions } },
       subscribers: [on(textHidden, 'questions', (hidden) => announceHidden(deps, hidden))],

@@ -41,6 +41,7 @@ export type AuditedEntity =
   | 'crop'
   | 'stop_word'
   | 'moderated_text'
+  | 'moderation_word'
   | 'bonuses'
   | 'site'
   | 'site_host'

@@ -1,5 +1,6 @@
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
+import type { AuditService } from '../audit/ports.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { on } from '../../platform/events/event.ts'
 import { on as onChange } from '../../platform/invalidation/invalidations.ts'
@@ -13,19 +14,23 @@ import {
   lockMatter,
   saveDecision,
   saveReport,
-  submitMatter,
 } from './store/matter.store.ts'
+import { listWords } from './store/word.store.ts'
+import { changeWord, check, submit } from './use-cases/word-list.ts'
 
-/** The queue without its announcements, for initial data. */
-export const moderationCommands: ModerationService = {
-  submit: submitMatter,
+/** The queue without its announcements. */
+export const createModeration = (audit: AuditService): ModerationService => ({
+  submit,
+  check,
+  listWords,
+  changeWord: changeWord(audit),
   withdraw: deleteMatters,
   report: saveReport,
   listWaiting,
   countWaiting,
   take: lockMatter,
   saveDecision,
-}
+})
 
 /**
  * The queue of texts for the office. Modules that own texts put them here in the transaction of the change; the desk
@@ -34,9 +39,9 @@ export const moderationCommands: ModerationService = {
  */
 export const moderationModule = defineModule({
   name: 'moderation',
-  uses: [],
-  create: ({ database, pages }) => ({
-    service: moderationCommands,
+  uses: ['audit'],
+  create: ({ database, pages }, { audit }) => ({
+    service: createModeration(audit),
     subscribers: [
       on(matterDecided, 'moderation', ({ kind, id, decidedAt }) =>
         database.inTransaction(async (tx) => {

@@ -13,6 +13,8 @@ export interface NewMatter extends Subject {
   readonly organizationId: number
   /** True = visitors see the text while it waits. */
   readonly isShown: boolean
+  /** The text, to find phrases of the list of words. */
+  readonly text: string
   readonly at: Date
 }
 
@@ -28,10 +30,20 @@ export interface NewReport extends Subject {
 /** A text that waits, with the reports since then. */
 export interface WaitingMatter extends Subject {
   readonly since: Date
+  readonly changedAt: Date
   readonly isShown: boolean
   /** The latest ones, newest first; times in ISO 8601. */
   readonly reports: { readonly reason: ReportReason; readonly words: string; readonly at: string }[]
   readonly reportsCount: number
+  /** Phrases of the list of words. */
+  readonly phrases: string[]
+}
+
+/** A phrase of the list of words of the market. */
+export interface ModerationWord {
+  readonly phrase: string
+  /** True = texts with it are shown after a decision only. */
+  readonly isHeld: boolean
 }
 
 export interface MatterCount {
@@ -43,6 +55,7 @@ export interface MatterCount {
 export interface MatterRow extends Subject {
   readonly organizationId: number
   readonly isShown: boolean
+  readonly changedAt: Date
   /** Null = it waits. */
   readonly decidedAt: Date | null
   readonly decidedBy: number | null
@@ -51,8 +64,23 @@ export interface MatterRow extends Subject {
 }
 
 export interface ModerationService {
-  /** Puts a text that its author wrote or changed at the end of the queue; an earlier decision no longer applies. */
+  /**
+   * Puts a text that its author wrote or changed into the queue; an earlier decision no longer applies. A text that
+   * waits keeps its place.
+   */
   submit(tx: Executor, matter: NewMatter): Promise<void>
+  /**
+   * Puts a new text into the queue when it contains a phrase of the list of words. Returns true when it may be shown
+   * after a decision only.
+   */
+  check(tx: Executor, matter: Omit<NewMatter, 'isShown'>): Promise<boolean>
+  listWords(executor: Executor): Promise<ModerationWord[]>
+  /** Adds a phrase or changes it, or removes it (`isHeld: null`). Refuses mistakes of the field `phrase`. */
+  changeWord(
+    tx: Executor,
+    staffId: number,
+    change: { readonly phrase: string; readonly isHeld: boolean | null },
+  ): Promise<void>
   /** Removes texts from the queue, because nothing of them is left to decide. */
   withdraw(tx: Executor, kind: MatterKind, ids: readonly string[]): Promise<void>
   /** Stores a visitor's report of a shown text; a person reports a text once. */

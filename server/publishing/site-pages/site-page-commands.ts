@@ -10,6 +10,7 @@ import type { AuditedChange, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
+import { textOfPage } from './moderated-pages.ts'
 import { MAX_PAGES, MAX_VERSIONS } from './policy.ts'
 import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
@@ -21,6 +22,7 @@ import {
   listPages,
   lockPagesOf,
   markWaiting,
+  saveHidden,
   takePage,
   updateDraft,
   updatePlace,
@@ -132,10 +134,11 @@ export function createSitePageCommands({
       }
       if (page.publishedVersion === version) return page
       await show(tx, page, version)
-      if (await markWaiting(tx, id)) {
-        const { organizationId } = page
-        await moderation.submit(tx, { kind: 'page', id, organizationId, isShown: false, at: clock() })
-      }
+      const text = `${page.draft.title}\n${textOfPage(page.draft)}`
+      const matter = { kind: 'page', id, organizationId: page.organizationId, text, at: clock() } as const
+      // the office looks at a hidden page again when it is changed
+      if (await markWaiting(tx, id)) await moderation.submit(tx, { ...matter, isShown: false })
+      else if (await moderation.check(tx, matter)) await saveHidden(tx, page, 'waiting')
       await deleteOldVersions(tx, id, MAX_VERSIONS)
       const states = { before: { version: page.publishedVersion }, after: { version } }
       await record(tx, author, 'publishPage', page, states)

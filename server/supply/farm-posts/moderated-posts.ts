@@ -2,7 +2,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { ModeratedTexts } from '../../people/moderation/desk/ports.ts'
 import { integerIdOf } from '../../people/moderation/public.ts'
 import type { Deps } from '../../services.ts'
-import { listByIds, lockPost, saveHiddenBecause } from './store/farm-post.store.ts'
+import { listByIds, listRecentTexts, lockPost, saveHiddenBecause } from './store/farm-post.store.ts'
 
 /** News of farms in the queue of the office. */
 export const moderatedPosts = ({ sellers }: Deps<'sellers'>): ModeratedTexts => ({
@@ -30,6 +30,7 @@ export const moderatedPosts = ({ sellers }: Deps<'sellers'>): ModeratedTexts => 
       }
     )
   },
+  listRecent: listRecentTexts,
   findShown: async (executor, site, id) => {
     const postId = integerIdOf(id)
     const [post] = postId === null ? [] : await listByIds(executor, site, [postId])

@@ -12,8 +12,8 @@ export { type ImportedPost, importPosts } from './store/farm-post.store.ts'
 export const farmPostsModule = defineModule({
   name: 'farmPosts',
   uses: ['sellers', 'products', 'images', 'audit', 'moderation'],
-  create: ({ database, clock }, { sellers, products, images, audit }) => {
-    const deps = { database, clock, sellers, products, audit, pictures: images.pictures }
+  create: ({ database, clock }, { sellers, products, images, audit, moderation }) => {
+    const deps = { database, clock, sellers, products, audit, moderation, pictures: images.pictures }
     return {
       service: {
         moderated: { post: moderatedPosts({ sellers }) },

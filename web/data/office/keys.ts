@@ -31,6 +31,7 @@ export const officeKeys = {
   applicationsIn: (state: string) => ['office', 'applications', state] as const,
   unanswered: ['office', 'unanswered'] as const,
   matters: ['office', 'matters'] as const,
+  moderationWords: ['office', 'moderation-words'] as const,
   mattersOf: (kind: string) => ['office', 'matters', kind] as const,
   categories: ['office', 'categories'] as const,
   stopList: ['office', 'stop-list'] as const,

@@ -50,8 +50,8 @@ export function useMatterQueue(kind: MatterKind | null) {
   const hidden = items?.filter((matter) => decided.has(keyOfMatter(matter))) ?? []
 
   const decide = useMutation({
-    mutationFn: ({ because, ...params }: MatterId & { because: DeclineReason | null }) =>
-      officeApi().moderation.decideMatter({ params, body: { declinedBecause: because } }),
+    mutationFn: ({ because, seen, ...params }: MatterId & { because: DeclineReason | null; seen: string }) =>
+      officeApi().moderation.decideMatter({ params, body: { declinedBecause: because, seen } }),
     onMutate: (matter) => mark(matter, true),
     onSuccess: () => {
       if ((waiting?.length ?? 0) <= FEW) void refresh()

@@ -52,10 +52,10 @@ export function MatterQueue({
   }
   const settle = (because: DeclineReason | null) => {
     if (!current) return
-    const { kind, id, name, about, sellerTitle } = current
+    const { kind, id, name, about, sellerTitle, changedAt: seen } = current
     const subject: MatterId = { kind, id }
     decide.mutate(
-      { ...subject, because },
+      { ...subject, because, seen },
       {
         onSuccess: () => {
           const who = name ?? about ?? sellerTitle

@@ -118,6 +118,7 @@ export function OneMatter({
       </Card>
       <Card as="section" className={css.facts}>
         <h2 className="h4">{text.known}</h2>
+        {matter.phrases.length > 0 && <p className="sm">{text.phrases(matter.phrases.join(', '))}</p>}
         {matter.isShown && <p className="sm">{text.isShown}</p>}
         {reportsCount > 0 && (
           <>

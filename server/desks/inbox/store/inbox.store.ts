@@ -106,7 +106,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
     executor,
     `with found as materialized (select * from (
        ${oldest('claim', `${CLAIM} where line_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
-       union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and ${within(scope, QUESTIONS, 5)}`)}
+       union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and question.hidden_because is null and ${within(scope, QUESTIONS, 5)}`)}
        union all ${oldest('chat', `${chat('chat_thread.waiting_since')} where chat_thread.waiting_since is not null and ${within(scope, CHATS, 5)}`)}
        union all ${oldest('review', `${review('review.created_at')} where ${UNANSWERED} and ${within(scope, REVIEWS, 5)}`)}
      ) as things order by at, kind, id limit $1)
@@ -134,7 +134,7 @@ export async function countInbox(executor: Executor, scope: StaffScope): Promise
     executor,
     `select (select count(distinct line_claim.order_id)::int from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
         where line_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
-      (select count(*)::int from question where question.state = 'waiting' and ${within(scope, QUESTIONS, 0)}) as question,
+      (select count(*)::int from question where question.state = 'waiting' and question.hidden_because is null and ${within(scope, QUESTIONS, 0)}) as question,
       (select count(*)::int from chat_thread where chat_thread.waiting_since is not null and ${within(scope, CHATS, 0)}) as chat,
       (select count(*)::int from review where ${UNANSWERED} and ${within(scope, REVIEWS, 0)}) as review`,
     scopeValues(scope),
@@ -147,7 +147,8 @@ export async function findQuestion(executor: Executor, scope: StaffScope, id: nu
   const [row] = await run<InboxRow>(
     executor,
     `with found as (${question('coalesce(question.answered_at, question.created_at)')}
-       where question.state <> 'declined' and question.id = $1 and ${within(scope, QUESTIONS, 1)}) ${SHOWN}`,
+       where question.state <> 'declined' and (question.state <> 'waiting' or question.hidden_because is null)
+         and question.id = $1 and ${within(scope, QUESTIONS, 1)}) ${SHOWN}`,
     [id, ...scopeValues(scope)],
   )
   return row ?? null

@@ -203,6 +203,21 @@ export const listModerated = (
     [ids, ...scopeValues(scope)],
   )
 
+/** The latest questions with their answers, newest first. */
+export async function listRecentTexts(
+  executor: Executor,
+  scope: StaffScope,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<string[]> {
+  const rows = await run<{ text: string }>(
+    executor,
+    `select concat_ws(E'\\n', q.question, q.answer) as text from question q
+      where q.created_at > $1 and ${within(scope, OWNERS, 2)} order by q.id desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+  return rows.map(({ text }) => text)
+}
+
 /** Name of a staff member; null = the account is deleted. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
   const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
@@ -212,7 +227,8 @@ export async function findStaffName(executor: Executor, staffId: number): Promis
 }
 
 const QUEUES = {
-  waiting: { where: `q.state = 'waiting'`, order: 'q.created_at, q.id' },
+  // held questions reach the seller when the office has shown them
+  waiting: { where: `q.state = 'waiting' and q.hidden_because is null`, order: 'q.created_at, q.id' },
   answered: { where: `q.state = 'answered'`, order: 'q.created_at desc, q.id desc' },
 } as const
 

@@ -94,6 +94,7 @@ export async function cloneReviews(tx: Executor, reviews: number): Promise<void>
 export const listUnqueued = (tx: Executor): Promise<NewMatter[]> =>
   run<NewMatter>(
     tx,
-    `select 'review' as kind, id::text as id, organization_id as "organizationId", false as "isShown", changed_at as at
+    `select 'review' as kind, id::text as id, organization_id as "organizationId", false as "isShown",
+       description as text, changed_at as at
        from review where state = 'waiting' order by changed_at, id`,
   )

@@ -178,3 +178,20 @@ export async function findDeskReview(executor: Executor, scope: Scope, id: numbe
   ])
   return row ?? null
 }
+
+/** Texts of the latest reviews, or of the answers to them, newest first. */
+export async function listRecentTexts(
+  executor: Executor,
+  scope: StaffScope,
+  kind: 'review' | 'answer',
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<string[]> {
+  const column = kind === 'review' ? 'description' : 'answer'
+  const rows = await run<{ text: string }>(
+    executor,
+    `select ${column} as text from review where created_at > $1 and ${column} <> '' and ${within(scope, OWNERS, 2)}
+      order by id desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+  return rows.map(({ text }) => text)
+}

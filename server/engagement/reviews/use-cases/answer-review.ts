@@ -18,14 +18,13 @@ export async function answerReview(
     if (review?.state !== 'published' || name === null) throw new Refusal('NOT_FOUND')
     const at = deps.clock()
     await saveAnswer(tx, id, { text, name, at })
+    const { organizationId, orderId } = review
+    const matter = { kind: 'answer', id: String(id), organizationId, text, at } as const
     // the office looks at a hidden answer again when it is changed
-    if (review.answerHiddenBecause !== null) {
-      await saveAnswerHidden(tx, id, 'waiting')
-      const { organizationId } = review
-      await deps.moderation.submit(tx, { kind: 'answer', id: String(id), organizationId, isShown: false, at })
-    }
-    if (review.answer === null && review.orderId !== null) {
-      await emit(tx, reviewAnswered({ reviewId: id, orderId: review.orderId }))
-    }
+    const wasHidden = review.answerHiddenBecause !== null
+    if (wasHidden) await deps.moderation.submit(tx, { ...matter, isShown: false })
+    const isHeld = wasHidden || (await deps.moderation.check(tx, matter))
+    if (isHeld) await saveAnswerHidden(tx, id, 'waiting')
+    else if (review.answer === null && orderId !== null) await emit(tx, reviewAnswered({ reviewId: id, orderId }))
   })
 }

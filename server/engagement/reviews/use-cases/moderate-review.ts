@@ -6,7 +6,7 @@ import type { ModeratedKinds, ModeratedTexts } from '../../../people/moderation/
 import { integerIdOf } from '../../../people/moderation/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { reviewAwaitsAnswer, reviewDeclined, reviewModerated, reviewPublished } from '../events.ts'
+import { reviewAnswered, reviewAwaitsAnswer, reviewDeclined, reviewModerated, reviewPublished } from '../events.ts'
 import { presentModerated } from '../http/present-review.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import {
@@ -17,7 +17,7 @@ import {
   saveAnswerHidden,
   saveModeration,
 } from '../store/review.store.ts'
-import { listModerated } from '../store/review-list.store.ts'
+import { listModerated, listRecentTexts } from '../store/review-list.store.ts'
 import { listSuspicions } from '../store/suspicion.store.ts'
 import { keepRatings } from './keep-ratings.ts'
 
@@ -32,7 +32,8 @@ async function takeReview(deps: ReviewDeps, tx: Executor, scope: StaffScope, id:
 
 /** Reviews and their answers in the queue of the office. */
 export function moderatedReviews(deps: ReviewDeps): ModeratedKinds<'review' | 'answer'> {
-  const texts = (kind: 'review' | 'answer'): Pick<ModeratedTexts, 'read' | 'findShown'> => ({
+  const texts = (kind: 'review' | 'answer'): Omit<ModeratedTexts, 'take'> => ({
+    listRecent: (executor, scope, asked) => listRecentTexts(executor, scope, kind, asked),
     read: async (executor, scope, ids) => {
       const asked = ids.flatMap((id) => integerIdOf(id) ?? [])
       const [rows, facts] = await Promise.all([
@@ -84,7 +85,13 @@ export function moderatedReviews(deps: ReviewDeps): ModeratedKinds<'review' | 'a
         if (!review || review.answer === null) return null
         return {
           organizationId: review.organizationId,
-          decide: ({ because }) => saveAnswerHidden(tx, review.id, because),
+          decide: async ({ because }) => {
+            await saveAnswerHidden(tx, review.id, because)
+            const { id: reviewId, orderId } = review
+            // a customer is told of a held answer when it is shown; a repetition is not announced again
+            if (because === null && review.answerHiddenBecause === 'waiting' && orderId !== null)
+              await emit(tx, reviewAnswered({ reviewId, orderId }))
+          },
           undo: (wasShown) => saveAnswerHidden(tx, review.id, wasShown ? null : 'waiting'),
         }
       },

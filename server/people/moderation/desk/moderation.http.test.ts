@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { UNDO_SECONDS } from '@okolitsa/domain/moderation/moderation.ts'
+import { MAX_REPORTS_AN_HOUR, UNDO_SECONDS } from '@okolitsa/domain/moderation/moderation.ts'
 import { describe, expect, it } from 'vitest'
 import { FARM, OTHER, openReviewsShop } from '../../../engagement/reviews/reviews-shop.data.ts'
 
@@ -210,4 +210,68 @@ it('explains what a review has in common with the seller, and shows it by nobody
   expect(await findIn('review', String(written.body.reviewId))).toMatchObject({
     review: { signs: ['staffReceived', 'staffEmail', 'staffAddress', 'newAccount'] },
   })
+})
+
+describe('the list of words', () => {
+  const setWord = (phrase: string, isHeld: boolean | null, headers = marta) =>
+    call('PATCH', '/v1/office/moderation/words', { headers, body: { phrase, isHeld } })
+  const ask = async (question: string) =>
+    String((await call('POST', `/api/v1/farmers/${FARM}/question`, { token: vera.token, body: { question } })).body.questionId)
+  const toSeller = async () =>
+    (await call('GET', '/v1/cabinet/questions?perPage=100', { token: olga })).body.items.map(({ question }: { question: string }) => question)
+
+  it('counts the texts in which a phrase would have worked, in letters that look alike too', async () => {
+    await sql(
+      `insert into review (organization_id, about, rating, description, state, created_at, changed_at)
+       select $1, 'farmer', 3, text, 'published', shop_now(), shop_now()
+         from unnest(array['Продают в обход рынка', 'Всё в o б х o д', 'Обходительный хозяин']) as text`,
+      [FARM],
+    )
+    const preview = (phrase: string) =>
+      call('GET', `/v1/office/moderation/words/preview?phrase=${encodeURIComponent(phrase)}`, { headers: marta })
+    expect((await preview('в обход')).body).toMatchObject({ found: 2, examples: [{ kind: 'review' }, { kind: 'review' }] })
+    expect((await preview('обход*')).body.found).toBe(3)
+    expect((await preview('кефир на луне')).body.found).toBe(0)
+  })
+  it('holds a text until the office shows it, and tells its reader only then', async () => {
+    expect((await setWord('Скидка  мимо', true)).body.items).toEqual([{ phrase: 'скидка мимо', isHeld: true }])
+    const id = await ask('Дадите cкидкy мимо? А скидка мимо?')
+    expect(await toSeller()).not.toContainEqual(expect.stringContaining('мимо'))
+    const called = `select count(*)::int as count from outbox where topic = 'QuestionAsked' and payload ->> 'questionId' = $1`
+    expect(await sql(called, [id])).toEqual([{ count: 0 }])
+    const held = await findIn('question', id)
+    expect(held).toMatchObject({ isShown: false, phrases: ['скидка мимо'] })
+    expect((await decide('question', id, null)).status).toBe(200)
+    expect(await toSeller()).toContainEqual(expect.stringContaining('мимо'))
+    expect(await sql(called, [id])).toEqual([{ count: 1 }])
+  })
+  it('only marks a text when it says so, and refuses a decision about a text that has changed since', async () => {
+    await setWord('сено*', false)
+    await call('POST', `/v1/cabinet/questions/${questionId}/answer`, { token: olga, body: { answer: 'нет' } })
+    await decide('question', questionId, null)
+    await call('POST', `/v1/cabinet/questions/${questionId}/answer`, { token: olga, body: { answer: 'Есть сенокос' } })
+    const marked = await findIn('question', questionId)
+    expect(marked).toMatchObject({ isShown: true, phrases: ['сено*'] })
+    await shop.passSeconds(1)
+    await call('POST', `/v1/cabinet/questions/${questionId}/answer`, { token: olga, body: { answer: 'Сено уже в стогах' } })
+    const late = await call('POST', `/v1/office/moderation/question/${questionId}/decision`, {
+      headers: marta,
+      body: { declinedBecause: null, seen: marked?.changedAt },
+    })
+    expect(late.body.code).toBe('MATTER_DECIDED')
+    expect((await setWord('сено*', null)).body.items).toEqual([{ phrase: 'скидка мимо', isHeld: true }])
+  })
+  it('is refused to others, and for mistakes in the phrase', async () => {
+    expect((await setWord('а', true)).body.errors.phrase).toMatch(/\p{sc=Cyrillic}/u)
+    expect((await setWord('раз два три четыре пять', true)).status).toBe(400)
+    expect((await setWord('слово', true, {})).status).toBe(401)
+    expect((await setWord('слово', true, await shop.office('curator'))).status).toBe(403)
+    expect((await call('GET', '/v1/office/moderation/words', { headers: await shop.office('editor') })).status).toBe(403)
+  })
+})
+
+it('refuses a network that reports too much', async () => {
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < MAX_REPORTS_AN_HOUR; sent += 1) statuses.add((await report('post', '2000000000')).status)
+  expect(statuses).toContain(429)
 })

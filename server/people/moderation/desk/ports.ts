@@ -20,12 +20,19 @@ export interface TakenText {
   undo(wasShown: boolean): Promise<void>
 }
 
+export interface RecentTexts {
+  readonly since: Date
+  readonly most: number
+}
+
 /** What a module does with its texts of one kind in the queue of the office. */
 export interface ModeratedTexts {
   /** The texts by id; those that are gone are absent. */
   read(executor: Executor, scope: StaffScope, ids: readonly string[]): Promise<ReadonlyMap<string, MatterText>>
   /** Locks a text; null = it is gone. */
   take(tx: Executor, scope: StaffScope, id: string): Promise<TakenText | null>
+  /** The latest texts since a moment, newest first. */
+  listRecent(executor: Executor, scope: StaffScope, asked: RecentTexts): Promise<readonly string[]>
   /** The text that a visitor reports; null = the site does not show it. @param id a page is named by its path */
   findShown(
     executor: Executor,

@@ -6,16 +6,21 @@ import type { MatterCount, MatterRow, NewMatter, NewReport, Subject, WaitingMatt
 
 const OWNERS = { organization: 'matter.organization_id', customer: 'null' }
 
+/** Puts a changed text into the queue; one that waits keeps its place. @param phrases phrases of the list of words */
 export async function submitMatter(
   tx: Executor,
-  { kind, id, organizationId, isShown, at }: NewMatter,
+  { kind, id, organizationId, isShown, at }: Omit<NewMatter, 'text'>,
+  phrases: readonly string[],
 ): Promise<void> {
   await run(
     tx,
-    `insert into moderation_matter (kind, subject_id, organization_id, since, is_shown) values ($1, $2, $3, $4, $5)
-     on conflict (kind, subject_id) do update set since = excluded.since, is_shown = excluded.is_shown,
+    `insert into moderation_matter as matter (kind, subject_id, organization_id, since, changed_at, is_shown, phrases)
+     values ($1, $2, $3, $4, $4, $5, $6)
+     on conflict (kind, subject_id) do update set
+       since = case when matter.decided_at is null then matter.since else excluded.since end,
+       changed_at = excluded.changed_at, is_shown = excluded.is_shown, phrases = excluded.phrases,
        decided_at = null, decided_by = null, declined_because = null`,
-    [kind, id, organizationId, at, isShown],
+    [kind, id, organizationId, at, isShown, phrases],
   )
 }
 
@@ -35,13 +40,13 @@ export async function saveReport(
   await run(
     tx,
     `with matter as (
-       insert into moderation_matter as matter (kind, subject_id, organization_id, since, is_shown)
-       values ($1, $2, $3, $7, true)
+       insert into moderation_matter as matter (kind, subject_id, organization_id, since, changed_at, is_shown)
+       values ($1, $2, $3, $7, $7, true)
        on conflict (kind, subject_id) do update set
          since = case when matter.decided_at is null then matter.since else excluded.since end,
          is_shown = matter.decided_at is not null or matter.is_shown,
          decided_at = null, decided_by = null, declined_because = null
-       where not exists (
+       where matter.declined_because is null and not exists (
          select from moderation_report where kind = $1 and subject_id = $2 and reporter = $4))
      insert into moderation_report (kind, subject_id, reporter, reason, words, at) values ($1, $2, $4, $5, $6, $7)
      on conflict do nothing`,
@@ -58,10 +63,10 @@ export const listWaiting = (
   run<WaitingMatter>(
     executor,
     `with waiting as (
-       select kind, subject_id, since, is_shown from moderation_matter as matter
+       select kind, subject_id, since, changed_at, is_shown, phrases from moderation_matter as matter
         where decided_at is null and ($1::text is null or kind = $1) and ${within(scope, OWNERS, 3)}
         order by since, kind, subject_id limit $2)
-     select waiting.kind, waiting.subject_id as id, since, is_shown as "isShown", told.count as "reportsCount", told.reports
+     select waiting.kind, waiting.subject_id as id, since, changed_at as "changedAt", is_shown as "isShown", phrases, told.count as "reportsCount", told.reports
        from waiting cross join lateral (
          select count(*)::int as count, coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'words', words,
              'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at desc)
@@ -87,7 +92,7 @@ export async function lockMatter(tx: Executor, scope: Scope, { kind, id }: Subje
   const [row] = await run<MatterRow>(
     tx,
     `select kind, subject_id as id, organization_id as "organizationId", is_shown as "isShown",
-       decided_at as "decidedAt", decided_by as "decidedBy", declined_because as because
+       changed_at as "changedAt", decided_at as "decidedAt", decided_by as "decidedBy", declined_because as because
      from moderation_matter as matter where kind = $1 and subject_id = $2 and ${within(scope, OWNERS, 2)} for update`,
     [kind, id, ...scopeValues(scope)],
   )

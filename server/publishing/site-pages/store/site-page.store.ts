@@ -164,6 +164,20 @@ export const listModerated = (
     [ids, ...scopeValues(scope)],
   )
 
+/** Published pages that were published last, newest first. */
+export const listRecent = (
+  executor: Executor,
+  scope: Scope,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<{ content: PageContent }[]> =>
+  run(
+    executor,
+    `select shown.content from site_page join site on site.uuid = site_page.site_uuid
+       join site_page_version shown on shown.page_id = site_page.id and shown.version = site_page.published_version
+      where shown.published_at > $1 and ${within(scope, OWNERS, 2)} order by shown.published_at desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+
 export async function deletePage(tx: Executor, id: string): Promise<void> {
   await run(tx, 'delete from site_page where id = $1', [id])
 }

@@ -123,6 +123,21 @@ export const listByIds = (executor: Executor, scope: Scope, ids: readonly number
     [ids, ...scopeValues(scope)],
   )
 
+/** The latest posts of all farms in the scope, newest first. */
+export async function listRecentTexts(
+  executor: Executor,
+  scope: Scope,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<string[]> {
+  const rows = await run<{ text: string }>(
+    executor,
+    `select post.title || E'\\n' || post.text as text from farm_post post
+      where post.published_at > $1 and ${within(scope, OWNERS, 2)} order by post.id desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+  return rows.map(({ text }) => text)
+}
+
 export type ImportedPost = Omit<FarmPostRow, 'id' | 'hiddenAt' | 'hiddenBecause'>
 
 /** Bulk insert of initial data. */

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { type Matter, MATTERS_SHOWN, type moderationEndpoints } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import type { reportsEndpoints } from '@okolitsa/contracts/moderation/reports.endpoints.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { phraseOf, phrasesIn } from '@okolitsa/domain/catalog/alcohol.ts'
 import { MATTER_KINDS } from '@okolitsa/domain/moderation/moderation.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import type { WaitingMatter } from '../../ports.ts'
 import { type DecideDeps, decideMatter, undoDecision } from '../use-cases/decide-matter.ts'
 
+/** Days of the preview of a phrase. */
+const PREVIEW_DAYS = 30
+/** Maximum texts of a kind in which a phrase is looked for. */
+const MAX_PREVIEWED = 2_000
+const EXAMPLES = 5
+const EXAMPLE_LENGTH = 200
 /** Maximum reports shown with a text. */
 const REPORTS_SHOWN = 10
 
@@ -29,9 +36,9 @@ export function moderationHandlers(deps: DecideDeps): Handlers<typeof moderation
         }),
       ),
     )
-    return waiting.flatMap(({ since, ...matter }) => {
+    return waiting.flatMap(({ since, changedAt, ...matter }) => {
       const text = texts.get(matter.kind)?.get(matter.id)
-      return text ? [{ ...matter, ...text, since: since.toISOString() }] : []
+      return text ? [{ ...matter, ...text, since: since.toISOString(), changedAt: changedAt.toISOString() }] : []
     })
   }
 
@@ -46,8 +53,31 @@ export function moderationHandlers(deps: DecideDeps): Handlers<typeof moderation
     },
 
     decideMatter: async ({ params, body, actor: { staffId }, scope }) => {
-      const end = await decideMatter(deps, scope, params, { because: body.declinedBecause, staffId })
+      const end = await decideMatter(deps, scope, params, { because: body.declinedBecause, seen: body.seen, staffId })
       return { undoBefore: end.toISOString() }
+    },
+
+    listModerationWords: async () => ({ items: await moderation.listWords(executor) }),
+
+    setModerationWord: ({ body, actor: { staffId } }) =>
+      deps.database.inTransaction(async (tx) => {
+        await moderation.changeWord(tx, staffId, body)
+        return { items: await moderation.listWords(tx) }
+      }),
+
+    previewModerationWord: async ({ query, scope }) => {
+      const since = new Date(deps.clock().getTime() - PREVIEW_DAYS * 86_400_000)
+      const texts = await Promise.all(
+        MATTER_KINDS.map(async (kind) => {
+          const recent = await kinds[kind].listRecent(executor, scope, { since, most: MAX_PREVIEWED })
+          return recent.map((text) => ({ kind, text }))
+        }),
+      )
+      const phrases = [phraseOf(query.phrase)]
+      const all = texts.flat()
+      const found = all.filter(({ text }) => phrasesIn(phrases, text).length > 0)
+      const examples = found.slice(0, EXAMPLES).map(({ kind, text }) => ({ kind, text: text.slice(0, EXAMPLE_LENGTH) }))
+      return { texts: all.length, found: found.length, examples }
     },
 
     undoDecision: async ({ params, actor, scope }) => {

@@ -50,17 +50,23 @@ async function conclude(
 
 /**
  * Shows or hides a text; its author is notified when the decision can no longer be taken back. Returns that time.
- * Refuses NOT_FOUND, and MATTER_DECIDED when another decision was faster.
+ * Refuses NOT_FOUND, and MATTER_DECIDED when another decision was faster or the author has changed the text.
+ * @param seen `changedAt` of the text that was read; absent = any
  */
 export async function decideMatter(
   deps: DecideDeps,
   scope: StaffScope,
   subject: Subject,
-  { because, staffId }: { readonly because: DeclineReason | null; readonly staffId: number },
+  {
+    because,
+    staffId,
+    seen,
+  }: { readonly because: DeclineReason | null; readonly staffId: number; readonly seen?: string | undefined },
 ): Promise<Date> {
   return deps.database.inTransaction(async (tx) => {
     const { text, matter } = await takeBoth(deps, tx, scope, subject)
-    if (matter.decidedAt !== null) throw new Refusal('MATTER_DECIDED')
+    const isOther = seen !== undefined && seen !== matter.changedAt.toISOString()
+    if (matter.decidedAt !== null || isOther) throw new Refusal('MATTER_DECIDED')
     const at = deps.clock()
     await text.decide({ because, staffId, at })
     const after = { ...matter, decidedAt: at, decidedBy: staffId, because }
