@@ -13,5 +13,11 @@ export function ReportWatch() {
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [])
-  return subject && <Suspense>{<ReportWindow subject={subject} onClose={() => setSubject(undefined)} />}</Suspense>
+  return (
+    subject && (
+      <Suspense>
+        <ReportWindow subject={subject} onClose={() => setSubject(undefined)} />
+      </Suspense>
+    )
+  )
 }
