@@ -1,5 +1,5 @@
-import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { MAX_STOP_PHRASE } from '@okolitsa/domain/catalog/stop-list.ts'
+import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
 import { SUSPICION_SIGNS } from '@okolitsa/domain/reviews/suspicion.ts'
 import { z } from 'zod'

@@ -23,7 +23,9 @@ it('names what the author has in common with people of the seller, and the autho
     'staffEmail',
     'staffAddress',
   ])
-  expect(signs({ isByStaff: true, isReceivedByStaff: true, sharesEmail: true, sharesAddress: true })).toEqual(['ownStaff'])
+  expect(signs({ isByStaff: true, isReceivedByStaff: true, sharesEmail: true, sharesAddress: true })).toEqual([
+    'ownStaff',
+  ])
 })
 
 it('names a review without a purchase', () => {

@@ -7,12 +7,23 @@ import type { PayloadOf } from '../../platform/events/event.ts'
 import type { Deps } from '../../services.ts'
 import { announceAnswer } from './announce-answer.ts'
 import { questionAsked, questionHidden } from './events.ts'
-import { findAnswered, findQuestion, listModerated, listRecentTexts, lockQuestion, saveHidden } from './store/question.store.ts'
+import {
+  findAnswered,
+  findQuestion,
+  listModerated,
+  listRecentTexts,
+  lockQuestion,
+  saveHidden,
+} from './store/question.store.ts'
 
 /** Questions with their answers in the queue of the office. */
 export const moderatedQuestions: ModeratedTexts = {
   read: async (executor, scope, ids) => {
-    const rows = await listModerated(executor, scope, ids.flatMap((id) => integerIdOf(id) ?? []))
+    const rows = await listModerated(
+      executor,
+      scope,
+      ids.flatMap((id) => integerIdOf(id) ?? []),
+    )
     return new Map(
       rows.map(({ id, sellerTitle, productTitle, authorName, question, answer }) => [
         String(id),

@@ -23,12 +23,7 @@ export default function ReportWindow({ subject, onClose }: { subject: string; on
   const [isAsked, setAsked] = useState(false)
   const report = useReport()
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.titles[kind]}
-      closeLabel={text.close}
-    >
+    <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={text.titles[kind]} closeLabel={text.close}>
       {report.isSuccess ? (
         <div className="stack g4" role="status">
           <p>{text.sent}</p>

@@ -111,7 +111,11 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-export function questionDeskHandlers({ database, clock, moderation }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
+export function questionDeskHandlers({
+  database,
+  clock,
+  moderation,
+}: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   async function show(scope: StaffScope, id: number) {
     const row = await findQuestion(executor, scope, id)

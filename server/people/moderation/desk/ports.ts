@@ -1,6 +1,6 @@
 import type { MatterText } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
-import type { MatterKind } from '@okolitsa/domain/moderation/moderation.ts'
 import type { SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { MatterKind } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 
