@@ -29,7 +29,7 @@ it('names what the author has in common with people of the seller, and the autho
 })
 
 it('names a review without a purchase', () => {
-  expect(signs({ hasOrder: false, accountHours: null })).toEqual(['noPurchase'])
+  expect(signs({ hasOrder: false, accountHours: null })).toEqual(['noOrder'])
 })
 
 it('names a burst of new accounts, to which an old account does not belong', () => {

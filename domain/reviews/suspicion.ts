@@ -3,7 +3,7 @@
  * does.
  */
 export const SUSPICION_SIGNS = [
-  'noPurchase',
+  'noOrder',
   'ownStaff',
   'staffReceived',
   'staffEmail',
@@ -40,7 +40,7 @@ export interface SuspicionFacts {
 export function signsOf(facts: SuspicionFacts): SuspicionSign[] {
   const isNew = facts.accountHours !== null && facts.accountHours < NEW_ACCOUNT_HOURS
   const shown: Readonly<Record<SuspicionSign, boolean>> = {
-    noPurchase: !facts.hasOrder,
+    noOrder: !facts.hasOrder,
     ownStaff: facts.isByStaff,
     staffReceived: facts.isReceivedByStaff && !facts.isByStaff,
     staffEmail: facts.sharesEmail && !facts.isByStaff,

@@ -16,7 +16,7 @@ export const createModeration = (audit: AuditService): ModerationService => ({
   submit,
   check,
   listWords,
-  changeWord: changeWord(audit),
+  changeWord: (tx, staffId, change) => changeWord(audit, tx, staffId, change),
   withdraw: deleteMatters,
   report: saveReport,
   listWaiting,

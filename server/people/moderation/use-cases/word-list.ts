@@ -26,9 +26,12 @@ export const check: ModerationService['check'] = async (tx, { text, ...matter })
 }
 
 /** The list applies to texts that are written from now on. Setting the present value leaves no entry in the log. */
-export const changeWord =
-  (audit: AuditService): ModerationService['changeWord'] =>
-  async (tx, staffId, { phrase: typed, isHeld }) => {
+export async function changeWord(
+  audit: AuditService,
+  tx: Executor,
+  staffId: number,
+  { phrase: typed, isHeld }: { readonly phrase: string; readonly isHeld: boolean | null },
+): Promise<void> {
     const phrase = phraseOf(typed)
     if (phrase.length > MAX_STOP_PHRASE) refuseMistakes({ phrase: 'tooLong' })
     if (!STOP_PHRASE.test(phrase)) refuseMistakes({ phrase: 'wrongValue' })
