@@ -40,7 +40,7 @@ export default function ReportWindow({ subject, onClose }: { subject: string; on
           onSubmit={(event) => {
             event.preventDefault()
             setAsked(true)
-            if (reason && !report.isPending) 
+            if (reason && !report.isPending)
               report.mutate({ kind, id: subject.slice(colon + 1), reason, words }, { onSuccess: drop })
           }}
         >

@@ -182,6 +182,7 @@ describe('a decision of the office', () => {
     expect((await undo('question', questionId, winner)).status).toBe(200)
   })
   it('tells authors the reason when it can no longer be taken back', async () => {
+    await shop.passSeconds(1)
     for (const kind of ['answer', 'question', 'post', 'page'] as const)
       expect((await decide(kind, subjects[kind].id, 'personalData')).status).toBe(200)
     const told = `select payload ->> 'kind' as kind, payload ->> 'because' as because from outbox where topic = 'TextHidden' order by 1`
