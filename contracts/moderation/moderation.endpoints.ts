@@ -18,12 +18,12 @@ const subjectParams = z.object({ kind, id: z.string().regex(/^[\da-f-]{1,36}$/, 
 /** A text with the facts that help to judge it. */
 const matterTextSchema = z.object({
   sellerTitle: z.string(),
-  /** What it is about: the product, the title of the news or of the page; null = the seller. */
+  /** Subject: the product, the title of the news or of the page; null = the seller. */
   about: z.string().nullable(),
   /** The author; moderators also see the name of an anonymous author. Null = no name. */
   name: z.string().nullable(),
   text: z.string(),
-  /** What it answers. */
+  /** The review or the question that it answers. */
   quote: z.string().nullable(),
   images: z.array(z.string()),
   /** Of reviews and their answers: stars, order, and other reviews of the author. */

@@ -18,7 +18,7 @@ const BURST = 3
 /** Hours for which an account is new. */
 export const NEW_ACCOUNT_HOURS = 72
 
-/** What the shop knows of a review, its author and its order. */
+/** Facts about a review, its author and its order. */
 export interface SuspicionFacts {
   /** False = it came with the shop's first data. */
   readonly hasOrder: boolean

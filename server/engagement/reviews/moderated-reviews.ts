@@ -88,7 +88,7 @@ export function moderatedReviews(deps: ReviewDeps): ModeratedKinds<'review' | 'a
           decide: async ({ because }) => {
             await saveAnswerHidden(tx, review.id, because)
             const { id: reviewId, orderId } = review
-            // a customer is told of a held answer when it is shown; a repetition is not announced again
+            // a customer is notified of a held answer when it is shown; a repetition is not announced again
             if (because === null && review.answerHiddenBecause === 'waiting' && orderId !== null)
               await emit(tx, reviewAnswered({ reviewId, orderId }))
           },

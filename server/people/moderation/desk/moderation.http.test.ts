@@ -63,7 +63,7 @@ await sql(
 )
 await sql('update site_page set published_version = 1 where id = $1', [pageId])
 
-/** What visitors see of each kind; null = nothing. */
+/** Texts of each kind that visitors see; null = hidden. */
 const seen = {
   review: async () => (await call('GET', `/api/v3/reviews/product/${cheese.id}`)).body.items[0]?.description ?? null,
   answer: async () => (await call('GET', `/api/v3/reviews/product/${cheese.id}`)).body.items[0]?.answer?.text ?? null,
@@ -181,15 +181,15 @@ describe('a decision of the office', () => {
     expect((await undo('question', questionId, loser)).body.code).toBe('MATTER_DECIDED')
     expect((await undo('question', questionId, winner)).status).toBe(200)
   })
-  it('tells authors the reason when it can no longer be taken back', async () => {
+  it('notifies authors of the reason when it can no longer be taken back', async () => {
     await shop.passSeconds(1)
     for (const kind of ['answer', 'question', 'post', 'page'] as const)
       expect((await decide(kind, subjects[kind].id, 'personalData')).status).toBe(200)
-    const told = `select payload ->> 'kind' as kind, payload ->> 'because' as because from outbox where topic = 'TextHidden' order by 1`
-    expect(await sql(told)).toEqual([])
+    const published = `select payload ->> 'kind' as kind, payload ->> 'because' as because from outbox where topic = 'TextHidden' order by 1`
+    expect(await sql(published)).toEqual([])
     await passUndo()
     await expect
-      .poll(() => sql(told))
+      .poll(() => sql(published))
       .toEqual(['answer', 'page', 'post', 'question'].map((kind) => ({ kind, because: 'personalData' })))
     await expect
       .poll(async () =>
@@ -198,6 +198,7 @@ describe('a decision of the office', () => {
         ),
       )
       .toContainEqual(expect.stringContaining('чужие телефоны'))
+    await shop.passSeconds(1)
     expect((await undo('post', postId)).body.code).toBe('MATTER_DECIDED')
   })
   it('is asked for again when the seller changes what was hidden', async () => {
@@ -281,7 +282,7 @@ describe('the list of words', () => {
     expect((await preview('обход*')).body.found).toBeGreaterThanOrEqual(3)
     expect((await preview('кефир на луне')).body.found).toBe(0)
   })
-  it('holds a text until the office shows it, and tells its reader only then', async () => {
+  it('holds a text until the office shows it, and notifies its reader only then', async () => {
     expect((await setWord('Скидка  мимо', true)).body.items).toEqual([{ phrase: 'скидка мимо', isHeld: true }])
     const id = await ask('Дадите cкидкy мимо? А скидка мимо?')
     expect(await toSeller()).not.toContainEqual(expect.stringContaining('мимо'))
