@@ -18,6 +18,7 @@ import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoint
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
+import { moderationEndpoints } from './moderation/moderation.endpoints.ts'
 import { notificationTemplatesEndpoints } from './notification-templates/notification-templates.endpoints.ts'
 import { numbersEndpoints } from './numbers/numbers.endpoints.ts'
 import { cabinetVisitEndpoints } from './office/cabinet-visit.endpoints.ts'
@@ -115,6 +116,7 @@ export const api = {
   pushDesk: pushDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
+  moderation: moderationEndpoints,
   reviewModeration: reviewModerationEndpoints,
   searchDesk: searchDeskEndpoints,
   sitePagesDesk: sitePagesDeskEndpoints,

@@ -39,6 +39,7 @@ const GENERAL = [
   'printing',
   'push',
   'pushDesk',
+  'reports',
   'reviewDesk',
   'reviews',
   'sellerNotifications',

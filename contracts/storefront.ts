@@ -19,6 +19,7 @@ import type { Endpoints } from './kernel/endpoint.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
 import { announcementEndpoints } from './market/announcement.endpoints.ts'
+import { reportsEndpoints } from './moderation/reports.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { dataLooksEndpoints } from './office-orders/data-looks.endpoints.ts'
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
@@ -77,6 +78,7 @@ export const storefront = {
   personalData: personalDataEndpoints,
   questions: questionsEndpoints,
   recipes: recipesEndpoints,
+  reports: reportsEndpoints,
   restaurants: restaurantsEndpoints,
   reviews: reviewsEndpoints,
   search: searchEndpoints,

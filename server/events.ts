@@ -7,6 +7,7 @@ import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
+import * as moderationEvents from './people/moderation/events.ts'
 import { joinEvents } from './platform/events/event.ts'
 import * as registrationEvents from './publishing/registration/events.ts'
 import * as siteRequestEvents from './publishing/site-requests/events.ts'
@@ -35,6 +36,7 @@ export const EVENTS = joinEvents(
   notificationEvents,
   reviewEvents,
   questionEvents,
+  moderationEvents,
   stockAlertEvents,
   stockEvents,
   registrationEvents,

@@ -38,6 +38,8 @@ import { announcementModule } from './people/announcement/module.ts'
 import { auditModule } from './people/audit/module.ts'
 import { identityModule } from './people/identity/module.ts'
 import { marketModule } from './people/market/module.ts'
+import { moderationDeskModule } from './people/moderation/desk/module.ts'
+import { moderationModule } from './people/moderation/module.ts'
 import { notificationTemplatesDeskModule } from './people/notification-templates/desk/module.ts'
 import { notificationTemplatesModule } from './people/notification-templates/module.ts'
 import { officeModule } from './people/office/module.ts'
@@ -79,6 +81,7 @@ import { toursModule } from './supply/tours/module.ts'
 /** The modules of the shop. Each follows the modules that it uses, so there are no cycles. */
 export const MODULES = [
   auditModule,
+  moderationModule,
   marketModule,
   notificationTemplatesModule,
   readModelsModule,
@@ -150,6 +153,7 @@ export const MODULES = [
   inboxModule,
   officeOrdersModule,
   officeCustomersModule,
+  moderationDeskModule,
   pickingModule,
   printingModule,
   couriersModule,

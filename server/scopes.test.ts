@@ -207,6 +207,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   ],
   [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
   [/^\/(api\/v1|v1\/cabinet|v1\/office)\/reviews\/\{id\}/, { id: review.id }],
+  [/^\/v1\/office\/moderation\/\{kind\}\/\{id\}/, { kind: 'review', id: review.id }],
   [/^\/v1\/cabinet\/\{thing\}\/\{id\}\/pictures/, { thing: 'farmers', id: FARM }],
   [
     /^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents|shipping|sales-pause|ready-replies)/,

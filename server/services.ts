@@ -9,6 +9,7 @@ import type { SearchCommands } from './discovery/search/ports.ts'
 import type { ChatService } from './engagement/chat/ports.ts'
 import type { NotificationsService } from './engagement/notifications/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
+import type { QuestionsService } from './engagement/questions/ports.ts'
 import type { ReviewsService } from './engagement/reviews/ports.ts'
 import type { SellerNotificationsService } from './engagement/seller-notifications/ports.ts'
 import type { TelephonyService } from './engagement/telephony/ports.ts'
@@ -21,6 +22,7 @@ import type { AnnouncementService } from './people/announcement/ports.ts'
 import type { AuditService } from './people/audit/ports.ts'
 import type { IdentityService } from './people/identity/ports.ts'
 import type { MarketService } from './people/market/ports.ts'
+import type { ModerationService } from './people/moderation/ports.ts'
 import type { NotificationTemplatesService } from './people/notification-templates/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
@@ -28,7 +30,7 @@ import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentService } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { CompanyLookup } from './publishing/registration/ports.ts'
-import type { SitePageCommands } from './publishing/site-pages/ports.ts'
+import type { SitePagesService } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
@@ -52,6 +54,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 export interface Services {
   readonly audit: AuditService
   readonly market: MarketService
+  readonly moderation: ModerationService
   readonly notificationTemplates: NotificationTemplatesService
   readonly readModels: ReadModelsService
   readonly sellers: SellersService
@@ -90,10 +93,11 @@ export interface Services {
   readonly telephony: TelephonyService
   readonly sellerNotifications: SellerNotificationsService
   readonly reviews: ReviewsService
+  readonly questions: QuestionsService
   readonly content: ContentService
   readonly starter: StarterService
   readonly festival: FestivalCommands
-  readonly sitePages: SitePageCommands
+  readonly sitePages: SitePagesService
   readonly sites: SitesService & SiteCommands
   readonly registration: CompanyLookup
 }

@@ -4,6 +4,7 @@ import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
 import { sessionEnded } from './people/identity/module.ts'
 import { marketChanged } from './people/market/public.ts'
+import { textsModerated } from './people/moderation/public.ts'
 import { notificationTemplatesChanged } from './people/notification-templates/module.ts'
 import { officeSessionEnded, officeStreamsEnded } from './people/office/module.ts'
 import { serviceChecked } from './people/outside-services/module.ts'
@@ -30,6 +31,7 @@ export const CATALOGUE_TOPICS = [
   sitePagesChanged,
   contentChanged,
   reviewTagsChanged,
+  textsModerated,
 ]
 
 /** Topics of all notifications between nodes: invalidations, ended sessions, live updates. */

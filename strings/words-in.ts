@@ -13,6 +13,7 @@ import * as enInvitedSheet from './en/invited-sheet.ts'
 import * as enLayout from './en/layout.ts'
 import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
+import * as enModerationMessages from './en/moderation-messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
 import * as enOfficeLog from './en/office-log.ts'
@@ -46,6 +47,7 @@ import * as ruInvitedSheet from './ru/invited-sheet.ts'
 import * as ruLayout from './ru/layout.ts'
 import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
+import * as ruModerationMessages from './ru/moderation-messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
@@ -84,6 +86,7 @@ const russian = {
   ...ruLayout,
   ...ruLoyalty,
   ...ruMessages,
+  ...ruModerationMessages,
   ...ruNotificationSamples,
   ...ruNotificationValues,
   ...ruOfficeLog,
@@ -119,6 +122,7 @@ const english: Words<typeof russian> = {
   ...enLayout,
   ...enLoyalty,
   ...enMessages,
+  ...enModerationMessages,
   ...enNotificationSamples,
   ...enNotificationValues,
   ...enOfficeLog,

@@ -1,4 +1,5 @@
 import { LONGEST_POST_TEXT, LONGEST_POST_TITLE } from '@okolitsa/domain/farm-posts/farm-post.ts'
+import { HIDDEN_BECAUSE } from '@okolitsa/domain/moderation/moderation.ts'
 import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpointsIn } from '../kernel/endpoint.ts'
@@ -27,7 +28,11 @@ const boundedText = (most: number) =>
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
 
-const deskPostSchema = farmPostSchema.extend({ isHidden: z.boolean() })
+const deskPostSchema = farmPostSchema.extend({
+  isHidden: z.boolean(),
+  /** Why the office hides it, too; `waiting` = it has not decided. Null = it does not. */
+  hiddenBecause: z.enum(HIDDEN_BECAUSE).nullable(),
+})
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods' } as const
 
 /** Posts edited by a farm's staff. */

@@ -1,4 +1,5 @@
 import { INBOX_KINDS } from '@okolitsa/domain/inbox/inbox.ts'
+import { HIDDEN_BECAUSE } from '@okolitsa/domain/moderation/moderation.ts'
 import { z } from 'zod'
 
 const int = z.number().int()
@@ -23,6 +24,8 @@ export const inboxItemSchema = z.object({
   answerBefore: z.iso.datetime().nullable(),
   /** Answer to a question or a review. */
   answer: z.string().nullable(),
+  /** Why the office hides the answer; `waiting` = it has not decided. Null = it is shown. */
+  hiddenBecause: z.enum(HIDDEN_BECAUSE).nullable(),
 })
 export type InboxItem = z.output<typeof inboxItemSchema>
 

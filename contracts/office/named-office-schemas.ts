@@ -1,6 +1,7 @@
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
+import { matterSchema } from '../moderation/moderation.endpoints.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
 import { personalDataDeskSchema } from '../office-customers/personal-data-desk.ts'
@@ -22,6 +23,7 @@ export const officeSchemas = {
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
+  Matter: matterSchema,
   NotificationTemplate: notificationTemplateSchema,
   OfficeCategory: officeCategorySchema,
   OfficeApproval: officeApprovalSchema,

@@ -1,3 +1,4 @@
+import { HIDDEN_BECAUSE } from '@okolitsa/domain/moderation/moderation.ts'
 import { QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
 import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
@@ -9,6 +10,8 @@ import { questionSchema } from './questions.endpoints.ts'
 export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
   state: z.enum(QUESTION_STATES),
   isAnonymous: z.boolean(),
+  /** Why the office hides question and answer; `waiting` = it has not decided. Null = they are shown. */
+  hiddenBecause: z.enum(HIDDEN_BECAUSE).nullable(),
 })
 export type DeskQuestion = z.output<typeof deskQuestionSchema>
 

@@ -256,6 +256,8 @@ export const refusals = {
   CHAT_FIELDS_MISSING: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
   CHAT_WORDS_BLOCKED: { status: 400, facts: nothing },
   REVIEW_REFUSED: { status: 400, facts: reason },
+  /** Another moderator was faster, the author has changed the text, or it is too late to take the decision back. */
+  MATTER_DECIDED: { status: 400, facts: nothing },
   PHOTO_REQUIRED: { status: 400, facts: nothing },
   PAPER_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },

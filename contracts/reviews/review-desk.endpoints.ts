@@ -1,3 +1,4 @@
+import { HIDDEN_BECAUSE } from '@okolitsa/domain/moderation/moderation.ts'
 import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -7,7 +8,7 @@ import { reviewAnswerSchema } from './review.ts'
 
 const int = z.number().int()
 
-/** A review as sellers and moderators see it. */
+/** A review as sellers see it. */
 export const deskReviewSchema = z.object({
   reviewId: int,
   /** Product of the review; null = about the seller. */
@@ -19,12 +20,14 @@ export const deskReviewSchema = z.object({
   advantages: z.array(int),
   disadvantages: z.array(int),
   images: z.array(z.string()),
-  /** Name of the author; moderators also see the name of an anonymous author. */
+  /** Name of the author; null = anonymous. */
   name: z.string().nullable(),
   isAnonymous: z.boolean(),
   /** Creation time, ISO 8601. */
   createdAt: z.string(),
   answer: reviewAnswerSchema.nullable(),
+  /** Why the office hides the answer; `waiting` = it has not decided. Null = the answer is shown. */
+  answerHiddenBecause: z.enum(HIDDEN_BECAUSE).nullable(),
 })
 export type DeskReview = z.output<typeof deskReviewSchema>
 

@@ -1,5 +1,5 @@
 import type { FieldMistakes } from '../validation/field-rules.ts'
-import { type StopMistake, type StopPhrase, stopMistakeOf } from './stop-list.ts'
+import { hasPhrase, type StopMistake, type StopPhrase, stopMistakeOf } from './stop-list.ts'
 
 /** Word lists that identify alcohol. They depend on the language and are therefore data. */
 export interface AlcoholWords {
@@ -96,8 +96,19 @@ export const stopMistakes = (words: AlcoholWords, field: string, text: string): 
   return mistake ? { [field]: mistake } : {}
 }
 
-/** Normalizes a phrase of the stop list as texts are normalized. */
-export const stopPhraseOf = (typed: string): string => plain(typed).replace(/\s+/gu, ' ').trim()
+/** Normalizes a phrase of a list of words as texts are normalized; stars at the ends of words survive. */
+export const phraseOf = (typed: string): string =>
+  typed
+    .split(/\s+/u)
+    .map((word) => plain(word.replace(/\*+$/u, '')).replace(/\s+/gu, ' ').trim() + (word.endsWith('*') ? '*' : ''))
+    .join(' ')
+    .trim()
+
+/** The phrases that a text contains, also in letters that look alike. */
+export function phrasesIn(phrases: readonly string[], text: string): string[] {
+  const words = splitWords(text)
+  return phrases.filter((phrase) => hasPhrase(phrase, words))
+}
 
 /**
  * Mistakes of texts that sell alcohol or goods of the stop list. Products and dishes, which have a composition, have

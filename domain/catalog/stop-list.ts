@@ -30,14 +30,17 @@ export function stopMistakeOf(
   negation: ReadonlySet<string>,
   words: readonly string[],
 ): StopMistake | null {
-  const found = list.find(({ phrase }) => {
-    const parts = phrase.split(' ')
-    return words.some(
-      (_, at) =>
-        parts.every((part, index) => isLike(words[at + index] ?? '', part)) && !negation.has(words[at - 1] ?? ''),
-    )
-  })
+  const found = list.find(({ phrase }) => hasPhrase(phrase, words, negation))
   return found ? mistakeOf(found.reason) : null
+}
+
+/** True = the normalized words of a text contain the phrase. @param negation words after which it does not count */
+export function hasPhrase(phrase: string, words: readonly string[], negation?: ReadonlySet<string>): boolean {
+  const parts = phrase.split(' ')
+  return words.some(
+    (_, at) =>
+      parts.every((part, index) => isLike(words[at + index] ?? '', part)) && !negation?.has(words[at - 1] ?? ''),
+  )
 }
 
 const isLike = (word: string, part: string): boolean =>

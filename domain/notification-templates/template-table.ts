@@ -110,6 +110,7 @@ const OTHERS = {
   'news.broughtHere': { product: text, seller: text },
   'news.farmReopened': { seller: text },
   'news.questionAnswered': { seller: text, product: optional('text') },
+  'news.questionHidden': { seller: text, message },
   'news.bonusesBurning': { bonuses: required('count'), day: required('date') },
   'news.bonusesGiven': { bonuses: required('count'), number, message },
   'news.officeMessage': { number, message },
@@ -132,6 +133,7 @@ const OTHERS = {
   'seller.several': { list: message },
   'seller.frame': { message, list: message, seller: text, market: text, link, settingsLink: link },
   'seller.parcel': {},
+  'seller.hidden': { text, message },
   'seller.stock': {},
   'seller.siteRequest': {
     service: optional('text'),

@@ -68,6 +68,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
 export type NewsKind =
   | 'backInStock'
   | 'questionAnswered'
+  | 'questionHidden'
   | 'bonusesBurning'
   | 'bonusesGiven'
   | 'officeMessage'
@@ -88,6 +89,7 @@ export const newsRules: Readonly<
 > = {
   backInStock: { topic: 'awaited', channels: ['email', 'push'] },
   questionAnswered: { topic: 'reviews', channels: [] },
+  questionHidden: { topic: 'reviews', channels: [] },
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
   bonusesGiven: { topic: 'benefits', channels: ['email', 'push'] },
   officeMessage: { topic: 'claims', channels: ['email', 'push'] },

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  authorName,
-  mayEdit,
-  mayUndoModeration,
-  type ReviewableOrder,
-  reviewPossibility,
-  stateAfterWriting,
-  undoBefore,
-} from './review.ts'
+import { authorName, mayEdit, type ReviewableOrder, reviewPossibility, stateAfterWriting } from './review.ts'
 import { areTags, type JudgedTrade, type ReviewTag, reviewTagMistakes, tagsOffered } from './review-tags.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -52,20 +44,6 @@ it('publishes stars immediately, and texts and photos after moderation', () => {
 it('allows changes for a month', () => {
   expect(mayEdit({ createdAt: daysAgo(30) }, now)).toBe(true)
   expect(mayEdit({ createdAt: daysAgo(31) }, now)).toBe(false)
-})
-
-describe('taking back a decision', () => {
-  const decided = { state: 'published', moderatedBy: 7, moderatedAt: now } as const
-  it('is allowed to the same person for some seconds', () => {
-    expect(mayUndoModeration(decided, 7, now)).toBe(true)
-    expect(mayUndoModeration({ ...decided, state: 'declined' }, 7, undoBefore(now))).toBe(true)
-    expect(mayUndoModeration(decided, 7, new Date(undoBefore(now).getTime() + 1))).toBe(false)
-  })
-  it('is refused to others, and when the review waits again', () => {
-    expect(mayUndoModeration(decided, 8, now)).toBe(false)
-    expect(mayUndoModeration({ ...decided, state: 'waiting' }, 7, now)).toBe(false)
-    expect(mayUndoModeration({ ...decided, moderatedBy: null, moderatedAt: null }, 7, now)).toBe(false)
-  })
 })
 
 it('signs a review with the first name and an initial', () => {

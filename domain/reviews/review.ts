@@ -75,22 +75,6 @@ export const stateAfterWriting = (review: {
   readonly photos: readonly string[]
 }): ReviewState => (review.description === '' && review.photos.length === 0 ? 'published' : 'waiting')
 
-/** Seconds in which a moderator may take back the own decision; the author is notified after them. */
-export const UNDO_SECONDS = 12
-
-export const undoBefore = (decidedAt: Date): Date => new Date(decidedAt.getTime() + UNDO_SECONDS * 1_000)
-
-/** True = the person decided the review a moment ago, and no change of it has followed. */
-export const mayUndoModeration = (
-  review: { readonly state: ReviewState; readonly moderatedBy: number | null; readonly moderatedAt: Date | null },
-  staffId: number,
-  now: Date,
-): boolean =>
-  review.state !== 'waiting' &&
-  review.moderatedBy === staffId &&
-  review.moderatedAt !== null &&
-  undoBefore(review.moderatedAt) >= now
-
 export const mayEdit = (review: { readonly createdAt: Date }, now: Date): boolean =>
   now.getTime() - review.createdAt.getTime() <= EDIT_DAYS * DAY_MS
 

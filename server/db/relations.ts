@@ -26,6 +26,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('audit', 'view', 'audit_digest'),
   ...of('market', 'table', 'market'),
   ...of('notification-templates', 'table', 'notification_template'),
+  ...of('moderation', 'table', 'moderation_matter moderation_report moderation_word'),
   ...of('announcement', 'table', 'opening_subscriber'),
   ...of(
     'identity',

@@ -10,10 +10,17 @@ import { recipeCommands } from '../discovery/recipes/module.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
 import { rebuildTerms } from '../discovery/search/module.ts'
 import { cloneQuestions, importQuestions } from '../engagement/questions/module.ts'
-import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/module.ts'
+import {
+  cloneReviews,
+  importReviews,
+  importStars,
+  listUnqueued,
+  refreshAllRatings,
+} from '../engagement/reviews/module.ts'
 import { createAuditModule } from '../people/audit/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { insertMarket } from '../people/market/module.ts'
+import { createModeration } from '../people/moderation/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { scheduleDelayedEvents } from '../platform/jobs/delayed-events.ts'
 import { createContentCommands } from '../publishing/content/module.ts'
@@ -92,6 +99,7 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
   const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
+    const moderation = createModeration(audit)
     const readModels = createReadModelsModule(database).service
     const clock = () => now
     const sellers = createSellersModule({ executor: database.executor, clock, audit, readModels })
@@ -115,11 +123,15 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
-        pages: createSitePageCommands({ audit, products, clock }),
+        pages: createSitePageCommands({ audit, moderation, products, clock }),
       })
       await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
-      if (history) await loadHistory(tx, history)
+      if (history) {
+        await loadHistory(tx, history)
+        // rows of reviews came without their places in the queue of the office
+        for (const review of await listUnqueued(tx)) await moderation.submit(tx, review)
+      }
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)

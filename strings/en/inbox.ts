@@ -49,6 +49,7 @@ export const inbox: Words<typeof ru.inbox> = {
   answer: 'Your answer',
   answerHint: { question: 'Every customer will see the answer', review: 'Every customer will see the answer' },
   yourAnswer: 'You answered',
+  hidden: (reason) => `The answer is not visible: ${reason}`,
   send: 'Answer',
   required: 'Write an answer',
   change: 'Change the answer',

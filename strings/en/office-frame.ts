@@ -12,7 +12,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     personalData: 'Personal data',
     setup: 'Set-up of the market',
     disputes: 'Disputes',
-    reviews: 'Reviews',
+    reviews: 'Reviews and texts',
     unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     sellers: 'Sellers',

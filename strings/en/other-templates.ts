@@ -33,6 +33,10 @@ export const otherTemplates: typeof ru.otherTemplates = {
     title: 'Your question was answered',
     text: '{seller}: read the answer on the page {if:product}“{product}”{else}of the farm{end}.',
   },
+  'news.questionHidden': {
+    title: 'Your question is no longer visible',
+    text: 'The market has hidden your question to {seller}: {message}.',
+  },
   'news.bonusesBurning': {
     title: '{bonuses}\u00A0{bonuses|bonus point|bonus points} will expire by {day}',
     text: 'Points live for a year. Spend them with an order: the oldest go first.',

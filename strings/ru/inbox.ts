@@ -59,6 +59,7 @@ export const inbox = {
   answer: 'Ваш ответ',
   answerHint: { question: 'Ответ увидят все покупатели', review: 'Ответ увидят все покупатели' },
   yourAnswer: 'Вы ответили',
+  hidden: (reason: string) => `Ответ не\u00A0виден: ${reason}`,
   send: 'Ответить',
   required: 'Напишите ответ',
   change: 'Изменить ответ',

@@ -10,7 +10,7 @@ export const officeFrame = {
     personalData: 'Личные данные',
     setup: 'Настройка рынка',
     disputes: 'Споры',
-    reviews: 'Отзывы',
+    reviews: 'Отзывы и\u00A0тексты',
     unanswered: 'Без\u00A0ответа',
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',

@@ -34,6 +34,10 @@ export const otherTemplates: Readonly<Record<OtherTemplateKey, TemplateParts>> =
     title: 'На\u00A0ваш вопрос ответили',
     text: '{seller}: прочитайте ответ на\u00A0странице {if:product}«{product}»{else}хозяйства{end}.',
   },
+  'news.questionHidden': {
+    title: 'Ваш вопрос больше не\u00A0виден',
+    text: 'Вопрос продавцу «{seller}» скрыл рынок: {message}.',
+  },
   'news.bonusesBurning': {
     title: '{bonuses}\u00A0{bonuses|бонус|бонуса|бонусов} {bonuses|сгорит|сгорят|сгорят} до\u00A0{day}',
     text: 'Бонусы живут год. Потратьте их\u00A0при заказе: первыми уходят самые старые.',

@@ -49,6 +49,7 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
       '{seller}, вас ждут в\u00A0кабинете.\n\n{list}\n\nО\u00A0чём и\u00A0как вам писать, выбирают здесь:\n{settingsLink}',
   },
   'seller.parcel': { title: 'Посылку не\u00A0вручили', text: 'Посмотрите, где она\u00A0и\u00A0что с\u00A0ней делать.' },
+  'seller.hidden': { title: 'Рынок скрыл {text}', text: 'Причина: {message}.' },
   'seller.stock': {
     title: 'Товар заканчивается',
     text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.',

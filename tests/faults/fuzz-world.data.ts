@@ -11,6 +11,8 @@ import type { Known } from './fuzz-samples.data.ts'
 /** A farm of the demo with all kinds of data. */
 export const FARM = 101
 const PRODUCT = 101_001
+/** Time of the review that a moderator read. */
+const READ_AT = '2026-11-20T10:00:00.000Z'
 const PLACE = { ...defaultLocation, street: 'Тверская', house: '1' }
 
 /** Tables that a refused request may write to, with the reason. */
@@ -250,6 +252,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/chats?\//, { id: one.chat }],
     [/\/questions\/\{id\}|\/inbox\//, { id: one.question }],
     [/\/reviews\/\{id\}/, { id: one.review }],
+    [/\/moderation\/\{kind\}/, { kind: 'review', id: String(one.review), seen: READ_AT }],
+    [/\/v1\/reports$/, { kind: 'post', id: String(one.post) }],
     [/\/goods-imports\//, { id: one.file }],
     [/\/site-requests\//, { id: one.request }],
     [/\/site-pages\//, { id: one.page }],
@@ -260,6 +264,11 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/(color|typography)-themes\//, { id: 1 }],
     [/\/legal-texts\//, { code: 'legal-offer' }],
   ]
+  await sql(
+    `insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown)
+     values ('review', $1, ${FARM}, $2, $2, false)`,
+    [String(one.review), READ_AT],
+  )
   await sql(NOTE_CHANGES)
   return {
     app,

@@ -140,7 +140,7 @@ export const TOUR_SCREENS = [
 export const OFFICE_SCREENS = [
   '/office/applications',
   '/office/unanswered',
-  '/office/reviews',
+  '/office/moderation',
   '/office/disputes',
   '/office/searches',
 ]

@@ -1,9 +1,11 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { missingPage } from './first-pages.ts'
+import { movedRoute } from './moved-route.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** Pages of those who run the market. Their route table and layout are not loaded by customers and sellers. */
 export const officePages: RouteObject[] = [
+  movedRoute('office/reviews', () => import('../routes/office-moderation/moved.ts')),
   layoutRoute(
     {
       session: 'office',
@@ -132,10 +134,17 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-stop-list/loader.ts'),
       }),
       pageRoute({
-        path: 'office/reviews',
+        path: 'office/moderation',
         session: 'office',
-        page: () => import('../routes/office-reviews/page.tsx'),
-        loader: () => import('../routes/office-reviews/loader.ts'),
+        query: ['kind'],
+        page: () => import('../routes/office-moderation/page.tsx'),
+        loader: () => import('../routes/office-moderation/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/moderation/words',
+        session: 'office',
+        page: () => import('../routes/office-moderation-words/page.tsx'),
+        loader: () => import('../routes/office-moderation-words/loader.ts'),
       }),
       pageRoute({
         path: 'office/unanswered',

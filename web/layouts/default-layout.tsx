@@ -1,4 +1,5 @@
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
+import { ReportWatch } from '../features/report/report-watch.tsx'
 import { LateFooter } from './footer/late-footer.tsx'
 import { Header } from './header/header.tsx'
 import css from './layout.module.css'
@@ -20,6 +21,7 @@ export function DefaultLayout() {
       </PageMain>
       <LateFooter />
       <TabBar />
+      <ReportWatch />
     </div>
   )
 }

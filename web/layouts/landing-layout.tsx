@@ -1,4 +1,5 @@
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
+import { ReportWatch } from '../features/report/report-watch.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useYear } from '../platform/loading/use-day-reference.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
@@ -22,6 +23,7 @@ export function LandingLayout() {
       </PageMain>
       <LandingFooter year={useYear()} legal={seller?.legal ?? {}} />
       <TabBar />
+      <ReportWatch />
     </div>
   )
 }

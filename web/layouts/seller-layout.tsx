@@ -1,4 +1,5 @@
 import { useCartsOfTab } from '../data/cart/use-carts.ts'
+import { ReportWatch } from '../features/report/report-watch.tsx'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useYear } from '../platform/loading/use-day-reference.ts'
 import { SellerFooter } from './footer/seller-footer.tsx'
@@ -23,6 +24,7 @@ export function SellerLayout() {
       </PageMain>
       {seller && <SellerFooter year={year} seller={seller} />}
       <TabBar />
+      <ReportWatch />
     </div>
   )
 }

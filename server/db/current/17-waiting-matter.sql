@@ -5,7 +5,7 @@ select 'claim' as kind, line_claim.order_id as subject_id, order_head.organizati
   from line_claim join order_head on order_head.id = line_claim.order_id
  where line_claim.state in ('waiting', 'promised')
 union all
-select 'question', id, organization_id, created_at, state, true, false from question where state = 'waiting'
+select 'question', id, organization_id, created_at, state, true, false from question where state = 'waiting' and hidden_because is null
 union all
 select 'review', id, organization_id, created_at, 'waiting', description <> '', false from review where state = 'published' and answer is null
 union all

@@ -40,7 +40,7 @@ async function review({ shop, agenda, count, words }: Life, order: PlacedOrder, 
   // some wait longer for the office, and for the seller's answer
   const untilDecided = random.chance(0.06) ? random.int(24 * HOUR, 40 * HOUR) : random.int(HOUR, 16 * HOUR)
   agenda.add(minutesLater(shop.now(), untilDecided), async () => {
-    const path = `/v1/office/reviews/${reviewId}/decision`
+    const path = `/v1/office/moderation/review/${reviewId}/decision`
     const moderated = await shop.asOffice('POST', path, { declinedBecause: null })
     if (moderated.status !== 200) return count(`moderation refused: ${moderated.body.code}`)
     const untilAnswered = random.chance(0.2) ? random.int(30 * HOUR, 60 * HOUR) : random.int(HOUR, 30 * HOUR)

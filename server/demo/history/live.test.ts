@@ -77,7 +77,7 @@ test('gives the orders of the file when the first day is lived anew', async () =
         placedAt: new Date(String(placedAt)).toISOString(),
       })),
     )
-    expect((await shop.asOffice('GET', '/v1/office/reviews')).status).toBe(200)
+    expect((await shop.asOffice('GET', '/v1/office/moderation')).status).toBe(200)
     // replacements are added to the lines of an order later
     for (const [index, { goods }] of lived.entries())
       expect(known[index]?.goods).toEqual(expect.arrayContaining([...goods]))

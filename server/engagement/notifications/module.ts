@@ -16,6 +16,7 @@ import {
   sellerOwes,
   sellerPaidBack,
 } from '../../money/payments/events.ts'
+import { textHidden } from '../../people/moderation/events.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { tourPlacesOffered } from '../../sales/bookings/events.ts'
@@ -33,7 +34,7 @@ import {
 import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
-import { questionAnswered } from '../questions/events.ts'
+import { questionAnswered, questionHidden } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts'
@@ -238,6 +239,28 @@ export const notificationsModule = defineModule({
               }),
           ),
         ),
+        on(questionHidden, NAME, ({ questionId, customerId, organizationId, sellerTitle, because, decidedAt }) =>
+          notifyOfNews(
+            deps,
+            {
+              ...{ customerId, organizationId, kind: 'questionHidden', step: `${questionId}:${decidedAt}` },
+              path: `/farmers/${organizationId}/questions`,
+            },
+            (language) =>
+              notificationOf(language, 'news.questionHidden', {
+                seller: sellerTitle,
+                message: wordsIn(language).hiddenBecause[because],
+              }),
+          ),
+        ),
+        on(textHidden, TO_SELLERS, async ({ kind, organizationId, because }) => {
+          if (kind === 'review' || kind === 'question') return
+          const { hiddenBecause, hiddenTexts } = wordsIn('ru')
+          await notifySeller(deps, organizationId, 'hidden', {
+            text: hiddenTexts[kind],
+            message: hiddenBecause[because],
+          })
+        }),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
           await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
           for (const customerId of customerIds)

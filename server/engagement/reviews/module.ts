@@ -11,6 +11,7 @@ import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewModerationHandlers } from './desk/http/review-moderation.handlers.ts'
 import { reviewModerated } from './events.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
+import { moderatedReviews } from './moderated-reviews.ts'
 import { personalData } from './personal-data.ts'
 import { reviewTagsChanged } from './public.ts'
 import { listReviewTags } from './store/review-tag.store.ts'
@@ -20,12 +21,12 @@ import { saveReviewTags } from './use-cases/save-review-tags.ts'
 /** Time after which tags are read again, ms, because a notification may be lost with its connection. */
 const TAGS_TTL_MS = 60_000
 
-export { cloneReviews, type ImportedReview, importReviews, importStars } from './store/import-reviews.ts'
+export { cloneReviews, type ImportedReview, importReviews, importStars, listUnqueued } from './store/import-reviews.ts'
 export { refreshAllRatings } from './store/review.store.ts'
 
 export const reviewsModule = defineModule({
   name: 'reviews',
-  uses: ['audit', 'readModels', 'sellers', 'products', 'images', 'delivery'],
+  uses: ['audit', 'moderation', 'readModels', 'sellers', 'products', 'images', 'delivery'],
   personalData,
   create: ({ database, clock, pages }, { audit, readModels, images, ...services }) => {
     const kept = createTimedCache<readonly ReviewTag[]>({ ttlMs: TAGS_TTL_MS, most: 1 })
@@ -33,6 +34,7 @@ export const reviewsModule = defineModule({
     const deps = { ...services, database, clock, readModels, photos: images.photos, tags }
     return {
       service: {
+        moderated: moderatedReviews(deps),
         listReviewTags,
         saveReviewTags: (tx, author, changed) => saveReviewTags({ audit }, tx, author, changed),
       },

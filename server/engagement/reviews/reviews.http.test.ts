@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@okolitsa/domain/reviews/review.ts'
+import { UNDO_SECONDS } from '@okolitsa/domain/moderation/moderation.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const olga = await enter('olga')
 const ivan = await enter('ivan')
 const marta = await shop.moderator()
 const publish = (id: number, declinedBecause: string | null = null, headers = marta) =>
-  call('POST', `/v1/office/reviews/${id}/decision`, { headers, body: { declinedBecause } })
+  call('POST', `/v1/office/moderation/review/${id}/decision`, { headers, body: { declinedBecause } })
 /** Ends the time in which decisions may be taken back, so that authors and sellers are notified. */
 const passUndo = () => shop.passSeconds(UNDO_SECONDS)
 const nobody = { token: (await customer()).token }
@@ -148,10 +148,10 @@ describe('a review', () => {
     expect(posted.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
     expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0, rating: null })
     expect((await list('product', curd.id)).body.items).toEqual([])
-    const waiting = await call('GET', '/v1/office/reviews?perPage=100', { headers: marta })
-    expect(waiting.body.items.map((one: { reviewId: number }) => one.reviewId)).toContain(id)
+    const waiting = await call('GET', '/v1/office/moderation?kind=review', { headers: marta })
+    expect(waiting.body.items.map((one: { id: string }) => one.id)).toContain(String(id))
     expect((await publish(id)).status).toBe(200)
-    expect((await publish(id)).body.facts).toEqual({ reason: 'decided' })
+    expect((await publish(id)).body.code).toBe('MATTER_DECIDED')
     // a published text notifies its seller
     const called = `select payload from outbox where topic = 'ReviewAwaitsAnswer' and (payload ->> 'reviewId')::int = $1`
     expect(await sql(called, [id])).toEqual([])
@@ -199,20 +199,21 @@ describe('a review', () => {
     const id = await order(vera, [milk.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Молоко как молоко' })
     const { reviewId } = body
-    const undo = (headers = marta) => call('POST', `/v1/office/reviews/${reviewId}/decision/undo`, { headers })
+    const undo = (headers = marta) =>
+      call('POST', `/v1/office/moderation/review/${reviewId}/decision/undo`, { headers })
     const count = async () => (await totals('farmer', FARM)).reviewsCount
     const before = await count()
-    expect((await undo()).body.facts).toEqual({ reason: 'decided' })
-    expect((await publish(reviewId)).body).toEqual({ reviewId, undoBefore: expect.any(String) })
+    expect((await undo()).body.code).toBe('MATTER_DECIDED')
+    expect((await publish(reviewId)).body).toEqual({ undoBefore: expect.any(String) })
     expect(await count()).toBe(before + 1)
-    expect((await undo(await shop.moderator('Ольга'))).body.facts).toEqual({ reason: 'decided' })
+    expect((await undo(await shop.moderator('Ольга'))).body.code).toBe('MATTER_DECIDED')
     expect((await undo({})).status).toBe(401)
     expect((await undo()).status).toBe(200)
     expect(await count()).toBe(before)
-    const waiting = (await call('GET', '/v1/office/reviews', { headers: marta })).body.items
-    expect(waiting.find((one: { reviewId: number }) => one.reviewId === reviewId)).toMatchObject({
-      changedAt: expect.any(String),
-      author: { published: 0, declined: 0 },
+    const waiting = (await call('GET', '/v1/office/moderation', { headers: marta })).body.items
+    expect(waiting.find((one: { id: string }) => one.id === String(reviewId))).toMatchObject({
+      since: expect.any(String),
+      review: { published: 0, declined: 0 },
     })
     await shop.passSeconds(1)
     expect((await publish(reviewId, 'copied')).status).toBe(200)
@@ -221,7 +222,7 @@ describe('a review', () => {
       and (payload ->> 'reviewId')::int = $1`
     await expect.poll(() => sql(publishedTopics, [reviewId])).toEqual([{ topic: 'ReviewDeclined' }])
     await shop.passSeconds(1)
-    expect((await undo()).body.facts).toEqual({ reason: 'decided' })
+    expect((await undo()).body.code).toBe('MATTER_DECIDED')
   })
   it("hides the author's name on request, except from the moderator", async () => {
     const vera = await customer('Вера', 'Тайная')
@@ -229,9 +230,10 @@ describe('a review', () => {
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Тайком', isAnonymous: true })
     const find = async (path: string, options = {}) =>
       (await call('GET', path, options)).body.items.find((one: { reviewId: number }) => one.reviewId === body.reviewId)
-    expect(await find('/v1/office/reviews?perPage=100', { headers: marta })).toMatchObject({
+    const queue = (await call('GET', '/v1/office/moderation', { headers: marta })).body.items
+    expect(queue.find((one: { id: string }) => one.id === String(body.reviewId))).toMatchObject({
       name: 'Вера Т.',
-      orderId: id,
+      review: { orderId: id },
     })
     await publish(body.reviewId)
     expect(await find(`/api/v3/reviews/farmer/${FARM}?perPage=100`)).toMatchObject({ name: null, entityType: 'farmer' })

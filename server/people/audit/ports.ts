@@ -40,6 +40,8 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'crop'
   | 'stop_word'
+  | 'moderated_text'
+  | 'moderation_word'
   | 'bonuses'
   | 'site'
   | 'site_host'

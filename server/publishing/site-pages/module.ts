@@ -7,6 +7,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { sitePagesDeskHandlers } from './desk/http/site-pages-desk.handlers.ts'
 import { sitePagesHandlers } from './http/site-pages.handlers.ts'
 
+import { moderatedPages } from './moderated-pages.ts'
 import { MAX_SITES_KEPT, PAGES_TTL_MS } from './policy.ts'
 import { createSitePageCommands } from './site-page-commands.ts'
 import { listPublished, type PublishedPageRow } from './store/published-page.store.ts'
@@ -18,19 +19,19 @@ export const sitePagesChanged = topicOfOne('site_page_changed')
 
 export const sitePagesModule = defineModule({
   name: 'sitePages',
-  uses: ['audit', 'sites', 'products'],
-  create: ({ config, database, clock, pages }, { audit, sites, products }) => {
+  uses: ['audit', 'moderation', 'sites', 'products'],
+  create: ({ config, database, clock, pages }, { audit, moderation, sites, products }) => {
     const kept = createTimedCache<readonly PublishedPageRow[]>({ ttlMs: PAGES_TTL_MS, most: MAX_SITES_KEPT })
     const invalidate = (siteUuid: string | null) => {
       kept.clear()
       if (siteUuid === null) pages.invalidate()
       else pages.invalidate(siteUuid)
     }
-    const commands = createSitePageCommands({ audit, products, clock })
+    const commands = createSitePageCommands({ audit, moderation, products, clock })
     const previewSecret = config.TOKEN_SECRET
     const shopHost = new URL(config.PUBLIC_URL).hostname
     return {
-      service: commands,
+      service: { ...commands, moderated: { page: moderatedPages } },
       sitemap: {
         area: 'sites',
         madePages: async (siteUuid) =>

@@ -1,6 +1,7 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import type { Author } from '../../people/audit/ports.ts'
+import type { ModeratedKinds } from '../../people/moderation/desk/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface DeskPageRow {
@@ -69,4 +70,8 @@ export interface SitePageCommands {
     id: string,
     from: { readonly revision: number; readonly version: number },
   ): Promise<DeskPageRow>
+}
+
+export interface SitePagesService extends SitePageCommands {
+  readonly moderated: ModeratedKinds<'page'>
 }

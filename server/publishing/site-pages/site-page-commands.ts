@@ -10,6 +10,7 @@ import type { AuditedChange, Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
+import { textOfPage } from './moderated-pages.ts'
 import { MAX_PAGES, MAX_VERSIONS } from './policy.ts'
 import type { DeskPageRow, SitePageCommands } from './ports.ts'
 import { deleteOldVersions, findLatest, findVersion, insertVersion } from './store/page-version.store.ts'
@@ -20,6 +21,8 @@ import {
   insertPage,
   listPages,
   lockPagesOf,
+  markWaiting,
+  saveHidden,
   takePage,
   updateDraft,
   updatePlace,
@@ -32,9 +35,10 @@ const TAKEN = { site_page_site_uuid_path_key: 'path' }
 /** Commands of site pages; the database notifies the nodes of public changes. */
 export function createSitePageCommands({
   audit,
+  moderation,
   products,
   clock,
-}: Deps<'products' | 'audit' | 'clock'>): SitePageCommands {
+}: Deps<'products' | 'audit' | 'moderation' | 'clock'>): SitePageCommands {
   const staffOf = (author: Author) => (author.kind === 'staff' ? author.staffId : null)
   const record = (
     tx: Executor,
@@ -130,6 +134,11 @@ export function createSitePageCommands({
       }
       if (page.publishedVersion === version) return page
       await show(tx, page, version)
+      const text = `${page.draft.title}\n${textOfPage(page.draft)}`
+      const matter = { kind: 'page', id, organizationId: page.organizationId, text, at: clock() } as const
+      // the office looks at a hidden page again when it is changed
+      if (await markWaiting(tx, id)) await moderation.submit(tx, { ...matter, isShown: false })
+      else if (await moderation.check(tx, matter)) await saveHidden(tx, page, 'waiting')
       await deleteOldVersions(tx, id, MAX_VERSIONS)
       const states = { before: { version: page.publishedVersion }, after: { version } }
       await record(tx, author, 'publishPage', page, states)

@@ -5,6 +5,7 @@ import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browse
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { moderationEndpoints } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
@@ -21,7 +22,6 @@ import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/o
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
-import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
@@ -45,7 +45,7 @@ export const createOfficeApi = (send: Send) => ({
   state: createClient(shopStateEndpoints, send),
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
-  reviews: createClient(reviewModerationEndpoints, send),
+  moderation: createClient(moderationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   stopList: createClient(stopListEndpoints, send),

@@ -5,7 +5,13 @@ import { readQueues } from './today.ts'
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/v1/office/disputes': { items: [{ since: '2026-11-20T10:00:00Z' }, { since: '2026-11-19T10:00:00Z' }] },
-  '/v1/office/reviews': { items: [{ changedAt: '2026-11-21T10:00:00Z' }], totalItems: 70 },
+  '/v1/office/moderation': {
+    items: [{ since: '2026-11-21T10:00:00Z' }],
+    counts: [
+      { kind: 'page', count: 1 },
+      { kind: 'review', count: 69 },
+    ],
+  },
   '/v1/office/day': { callBacks: { count: 1, due: '2026-11-20T12:00:00Z' } },
   '/v1/office/unanswered': { items: [], total: 0 },
 }

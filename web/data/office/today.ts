@@ -91,11 +91,11 @@ const RULES: readonly QueueRule[] = [
   },
   {
     name: 'reviews',
-    href: '/office/reviews',
+    href: '/office/moderation',
     needs: 'moderateReviews',
-    read: async ({ reviews }) => {
-      const { items, totalItems } = await reviews.listWaitingReviews({ query: {} })
-      return { count: totalItems, since: earliest(items.map(({ changedAt }) => changedAt)) }
+    read: async ({ moderation }) => {
+      const { items, counts } = await moderation.listMatters({ query: {} })
+      return { count: counts.reduce((sum, { count }) => sum + count, 0), since: items[0]?.since ?? null }
     },
   },
 ]

@@ -5,6 +5,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ReportButton } from '../../ui/report-button.tsx'
 import css from './farm-posts.module.css'
 import { NEWS_ANCHOR } from './news-anchor.ts'
 import { PostPicture } from './post-picture.tsx'
@@ -19,6 +20,7 @@ function PostItem({ post, hue }: { post: FarmPost; hue: number }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="sm muted">{text.when(post.daysAgo, post.publishedOn, reference)}</p>
+        <ReportButton kind="post" id={post.id} />
       </div>
       {post.picture && <PostPicture picture={post.picture} hue={hue} />}
     </article>

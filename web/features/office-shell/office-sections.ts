@@ -53,7 +53,7 @@ const RULES = {
   customers: { href: '/office/customers', needs: 'seeCustomers', icon: UsersRoundIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
-  reviews: { href: '/office/reviews', needs: 'moderateReviews', icon: StarIcon },
+  reviews: { href: '/office/moderation', needs: 'moderateReviews', icon: StarIcon },
   applications: { href: '/office/applications', needs: 'approveSellers', icon: SproutIcon },
   sellers: { href: '/office/sellers', needs: 'readSellers', icon: StoreIcon },
   categories: { href: '/office/catalog/categories', needs: 'manageCategories', icon: Layers2Icon },

@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ReportButton } from '../../ui/report-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Answer } from './answer.tsx'
@@ -101,6 +102,7 @@ function QuestionItem({ question, isAtFarm }: { question: Question; isAtFarm: bo
         </span>
       </div>
       {question.answer ? <Answer answer={question.answer} /> : <Notification tone="info">{text.waiting}</Notification>}
+      {question.answer && !question.isMine && <ReportButton kind="question" id={question.questionId} />}
     </Card>
   )
 }

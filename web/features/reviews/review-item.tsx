@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
+import { ReportButton } from '../../ui/report-button.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Answer } from './answer.tsx'
 import { initialsOf, useDateText } from './date-text.ts'
@@ -71,8 +72,9 @@ export function ReviewItem({ review }: { review: Review }) {
           ))}
         </div>
       )}
-      {review.answer && <Answer answer={review.answer} />}
+      {review.answer && <Answer answer={review.answer} reviewId={review.reviewId} />}
       <Helpful review={review} />
+      {!review.isMine && <ReportButton kind="review" id={review.reviewId} />}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { SiteBlocks } from '../../features/site-blocks/site-blocks.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
+import { ReportButton } from '../../ui/report-button.tsx'
 import { LiveBlocks } from './live-blocks.tsx'
 import type { loadSitePage } from './load-site-page.ts'
 
@@ -30,6 +31,9 @@ export function SitePageScreen({ page, ...shown }: Awaited<ReturnType<typeof loa
           show: (block) => <LiveBlocks block={block} shown={shown} />,
         }}
       />
+      <div className="wrap">
+        <ReportButton kind="page" id={page.path} />
+      </div>
     </>
   )
 }

@@ -17,4 +17,5 @@ export const presentInboxItem = (row: InboxRow): InboxItem => ({
   since: row.at.toISOString(),
   answerBefore: row.kind === 'claim' ? claimAnswerBefore(row.at).toISOString() : null,
   answer: row.answer,
+  hiddenBecause: row.hiddenBecause,
 })

@@ -1,6 +1,7 @@
 import type { InboxCounts } from '@okolitsa/contracts/inbox/inbox.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { InboxKind } from '@okolitsa/domain/inbox/inbox.ts'
+import type { HiddenBecause } from '@okolitsa/domain/moderation/moderation.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -20,6 +21,8 @@ export interface InboxRow {
   /** Storage keys of the photos. */
   photos: string[]
   answer: string | null
+  /** Why the office hides the answer; null = it does not. */
+  hiddenBecause: HiddenBecause | null
 }
 
 /** Position after which a page starts. */
@@ -37,24 +40,24 @@ const REVIEWS = { organization: 'review.organization_id', customer: 'null' }
 const CLAIM = `select 'claim' as kind, shop_order.id, shop_order.recipient_name as name, shop_order.id as order_id,
     null::int as customer_id, shop_order.organization_id, min(order_line.product_id) as product_id,
     min(order_line.title) as product_title, string_agg(nullif(line_claim.comment, ''), ' ' order by line_claim.created_at) as text,
-    null::int as rating, '{}'::text[] as photos, null::text as answer, min(line_claim.created_at) as at
+    null::int as rating, '{}'::text[] as photos, null::text as answer, null::text as hidden_because, min(line_claim.created_at) as at
   from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
   join order_item as order_line on order_line.id = line_claim.order_line_id`
 /** SQL of questions; `at` is the timestamp for sorting. */
 const question = (at: string) => `select 'question' as kind, question.id,
     case when question.is_anonymous then '' else question.author_name end as name, null::int as order_id,
     null::int as customer_id, question.organization_id, question.product_id, product.title as product_title,
-    question.question as text, null::int as rating, '{}'::text[] as photos, question.answer, ${at} as at
+    question.question as text, null::int as rating, '{}'::text[] as photos, question.answer, question.hidden_because, ${at} as at
   from question left join product_title as product on product.id = question.product_id`
 const review = (at: string) => `select 'review' as kind, review.id,
     case when review.is_anonymous then '' else review.author_name end as name,
     case when not review.is_anonymous then review.order_id end as order_id, null::int as customer_id, review.organization_id,
     review.product_id, product.title as product_title, review.description as text, review.rating::int as rating,
-    review.photos, review.answer, ${at} as at
+    review.photos, review.answer, review.answer_hidden_because as hidden_because, ${at} as at
   from review left join product_title as product on product.id = review.product_id`
 const chat = (at: string) => `select 'chat' as kind, chat_thread.id, coalesce(customer.first_name, '') as name,
     null::int as order_id, chat_thread.customer_id, chat_thread.organization_id, null::int as product_id,
-    null::text as product_title, ''::text as text, null::int as rating, '{}'::text[] as photos, null::text as answer, ${at} as at
+    null::text as product_title, ''::text as text, null::int as rating, '{}'::text[] as photos, null::text as answer, null::text as hidden_because, ${at} as at
   from chat_thread join customer_contact as customer on customer.id = chat_thread.customer_id`
 
 const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
@@ -74,7 +77,8 @@ const latest = (kind: string, from: string) => `(select * from (${from}) as thin
 /** Columns of the list; for a chat its last message and the customer's last order. */
 const SHOWN = `select found.kind, found.id, found.at, (extract(epoch from found.at) * 1000000)::bigint::text as micros,
     found.name, coalesce(found.order_id, last_order.id) as "orderId", found.product_id as "productId",
-    found.product_title as "productTitle", coalesce(said.text, found.text, '') as text, found.rating, found.photos, found.answer
+    found.product_title as "productTitle", coalesce(said.text, found.text, '') as text, found.rating, found.photos, found.answer,
+    found.hidden_because as "hiddenBecause"
   from found left join lateral (select shop_order.id from order_head as shop_order where found.kind = 'chat'
     and shop_order.customer_id = found.customer_id and shop_order.organization_id = found.organization_id
     order by shop_order.id desc limit 1) as last_order on true
@@ -102,7 +106,7 @@ export function listWaiting(executor: Executor, scope: StaffScope, asked: InboxP
     executor,
     `with found as materialized (select * from (
        ${oldest('claim', `${CLAIM} where line_claim.state = 'waiting' and ${within(scope, ORDERS, 5)} group by shop_order.id, shop_order.recipient_name, shop_order.organization_id`)}
-       union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and ${within(scope, QUESTIONS, 5)}`)}
+       union all ${oldest('question', `${question('question.created_at')} where question.state = 'waiting' and question.hidden_because is null and ${within(scope, QUESTIONS, 5)}`)}
        union all ${oldest('chat', `${chat('chat_thread.waiting_since')} where chat_thread.waiting_since is not null and ${within(scope, CHATS, 5)}`)}
        union all ${oldest('review', `${review('review.created_at')} where ${UNANSWERED} and ${within(scope, REVIEWS, 5)}`)}
      ) as things order by at, kind, id limit $1)
@@ -130,7 +134,7 @@ export async function countInbox(executor: Executor, scope: StaffScope): Promise
     executor,
     `select (select count(distinct line_claim.order_id)::int from line_claim join order_head as shop_order on shop_order.id = line_claim.order_id
         where line_claim.state = 'waiting' and ${within(scope, ORDERS, 0)}) as claim,
-      (select count(*)::int from question where question.state = 'waiting' and ${within(scope, QUESTIONS, 0)}) as question,
+      (select count(*)::int from question where question.state = 'waiting' and question.hidden_because is null and ${within(scope, QUESTIONS, 0)}) as question,
       (select count(*)::int from chat_thread where chat_thread.waiting_since is not null and ${within(scope, CHATS, 0)}) as chat,
       (select count(*)::int from review where ${UNANSWERED} and ${within(scope, REVIEWS, 0)}) as review`,
     scopeValues(scope),
@@ -143,7 +147,8 @@ export async function findQuestion(executor: Executor, scope: StaffScope, id: nu
   const [row] = await run<InboxRow>(
     executor,
     `with found as (${question('coalesce(question.answered_at, question.created_at)')}
-       where question.state <> 'declined' and question.id = $1 and ${within(scope, QUESTIONS, 1)}) ${SHOWN}`,
+       where question.state <> 'declined' and (question.state <> 'waiting' or question.hidden_because is null)
+         and question.id = $1 and ${within(scope, QUESTIONS, 1)}) ${SHOWN}`,
     [id, ...scopeValues(scope)],
   )
   return row ?? null

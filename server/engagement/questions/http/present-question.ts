@@ -25,4 +25,5 @@ export const presentForDesk = (row: QuestionRow): DeskQuestion => ({
   name: row.isAnonymous ? null : nameOf(row),
   isAnonymous: row.isAnonymous,
   state: row.state,
+  hiddenBecause: row.hiddenBecause,
 })

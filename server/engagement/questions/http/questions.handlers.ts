@@ -8,12 +8,12 @@ import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import type { Deps } from '../../../services.ts'
-import { questionAnswered, questionAsked } from '../events.ts'
+import { announceAnswer } from '../announce-answer.ts'
+import { questionAsked } from '../events.ts'
 import {
   type AskedAbout,
   countForDesk,
   countSeen,
-  findAnswered,
   findAsker,
   findQuestion,
   findSellerOf,
@@ -24,10 +24,11 @@ import {
   lockQuestion,
   saveAnswer,
   saveDeclined,
+  saveHidden,
 } from '../store/question.store.ts'
 import { presentForDesk, presentQuestion } from './present-question.ts'
 
-export type QuestionDeps = Deps<'database' | 'clock' | 'delivery'>
+export type QuestionDeps = Deps<'database' | 'clock' | 'delivery' | 'moderation'>
 type Api = Handlers<typeof questionsEndpoints>
 
 const QUESTIONS: TryLimit = { kind: 'question', most: MAX_QUESTIONS_A_DAY, windowSeconds: 86_400 }
@@ -40,7 +41,7 @@ const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage:
   itemsPerPage: perPage,
 })
 
-export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
+export function questionsHandlers({ database, clock, delivery, moderation }: QuestionDeps): Api {
   const { executor, inTransaction } = database
 
   /** The seller of the question. Throws NOT_FOUND when the site does not show it. */
@@ -84,7 +85,10 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
       })
       const row = await findQuestion(tx, scope, id)
       if (!row) throw new Refusal('NOT_FOUND')
-      await emit(tx, questionAsked({ questionId: id, organizationId }))
+      const matter = { kind: 'question', id: String(id), organizationId, text: body.question, at: now } as const
+      // the seller is notified of a held question when the office has shown it
+      if (await moderation.check(tx, matter)) await saveHidden(tx, id, 'waiting')
+      else await emit(tx, questionAsked({ questionId: id, organizationId }))
       return presentQuestion(row, customerId)
     })
   }
@@ -107,7 +111,11 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
+export function questionDeskHandlers({
+  database,
+  clock,
+  moderation,
+}: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   async function show(scope: StaffScope, id: number) {
     const row = await findQuestion(executor, scope, id)
@@ -129,14 +137,17 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         const state = await lockQuestion(tx, scope, params.id)
         const name = await findStaffName(tx, actor.staffId)
         if (state === null || name === null) throw new Refusal('NOT_FOUND')
-        await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
+        const at = clock()
+        await saveAnswer(tx, params.id, { text: body.answer, name, at })
+        const question = await findQuestion(tx, scope, params.id)
+        if (!question) throw new Refusal('NOT_FOUND')
+        const { organizationId, hiddenBecause } = question
+        const matter = { kind: 'question', id: String(params.id), organizationId, text: body.answer, at } as const
+        // the office looks at a hidden question again when its answer is changed
+        if (hiddenBecause !== null) await moderation.submit(tx, { ...matter, isShown: false })
+        if (hiddenBecause !== null || (await moderation.check(tx, matter))) await saveHidden(tx, params.id, 'waiting')
         // a changed answer is not announced again
-        if (state === 'answered') return
-        const answered = await findAnswered(tx, scope, params.id)
-        // imported questions have no customer
-        if (answered === null || answered.customerId === null) return
-        const { customerId } = answered
-        await emit(tx, questionAnswered({ ...answered, customerId, questionId: params.id }))
+        else if (state !== 'answered') await announceAnswer(tx, scope, params.id)
       })
       return show(scope, params.id)
     },

@@ -1,4 +1,5 @@
 import type { Scope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { HiddenBecause } from '@okolitsa/domain/moderation/moderation.ts'
 import type { QuestionState } from '@okolitsa/domain/questions/question.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -17,6 +18,8 @@ export interface QuestionRow {
   readonly answeredBy: string | null
   readonly answeredAt: Date | null
   readonly createdAt: Date
+  /** Null = the office does not hide it. */
+  readonly hiddenBecause: HiddenBecause | null
 }
 
 /** Subject of a question: a seller or a product. */
@@ -27,12 +30,13 @@ export interface AskedAbout {
 
 const COLUMNS = `q.id, q.organization_id as "organizationId", q.product_id as "productId", p.title as "productTitle",
   q.customer_id as "customerId", q.author_name as "authorName", q.is_anonymous as "isAnonymous", q.question, q.state,
-  q.answer, q.answered_by as "answeredBy", q.answered_at as "answeredAt", q.created_at as "createdAt"`
+  q.answer, q.answered_by as "answeredBy", q.answered_at as "answeredAt", q.created_at as "createdAt",
+  q.hidden_because as "hiddenBecause"`
 const FROM = 'from question q left join product_title p on p.id = q.product_id'
 const OWNERS = { customer: 'q.customer_id', organization: 'q.organization_id' }
 const ABOUT = { farmer: 'q.organization_id = $1', product: 'q.product_id = $1' } as const
-/** SQL condition: answered questions are public, a pending one is visible to its customer. */
-const SEEN = `(q.state = 'answered' or (q.state = 'waiting' and q.customer_id = $2))`
+/** SQL condition: answered questions are public unless hidden, a pending one is visible to its customer. */
+const SEEN = `((q.state = 'answered' and q.hidden_because is null) or (q.state = 'waiting' and q.customer_id = $2))`
 const ORDER = { dateDesc: 'q.created_at desc, q.id desc', dateAsc: 'q.created_at, q.id' } as const
 
 interface Page {
@@ -178,6 +182,42 @@ export async function saveDeclined(tx: Executor, id: number): Promise<void> {
   await run(tx, `update question set state = 'declined' where id = $1`, [id])
 }
 
+export async function saveHidden(tx: Executor, id: number, because: HiddenBecause | null): Promise<void> {
+  await run(tx, 'update question set hidden_because = $2 where id = $1', [id, because])
+}
+
+/** A question in the queue of the office. */
+export interface ModeratedQuestion extends QuestionRow {
+  readonly sellerTitle: string
+}
+
+export const listModerated = (
+  executor: Executor,
+  scope: StaffScope,
+  ids: readonly number[],
+): Promise<ModeratedQuestion[]> =>
+  run<ModeratedQuestion>(
+    executor,
+    `select ${COLUMNS}, o.title as "sellerTitle" ${FROM} join seller_card o on o.id = q.organization_id
+     where q.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`,
+    [ids, ...scopeValues(scope)],
+  )
+
+/** The latest questions with their answers, newest first. */
+export async function listRecentTexts(
+  executor: Executor,
+  scope: StaffScope,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<string[]> {
+  const rows = await run<{ text: string }>(
+    executor,
+    `select concat_ws(E'\\n', q.question, q.answer) as text from question q
+      where q.created_at > $1 and ${within(scope, OWNERS, 2)} order by q.id desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+  return rows.map(({ text }) => text)
+}
+
 /** Name of a staff member; null = the account is deleted. */
 export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
   const [row] = await run<{ name: string }>(executor, 'select name from staff_person as staff_account where id = $1', [
@@ -187,7 +227,8 @@ export async function findStaffName(executor: Executor, staffId: number): Promis
 }
 
 const QUEUES = {
-  waiting: { where: `q.state = 'waiting'`, order: 'q.created_at, q.id' },
+  // held questions reach the seller when the office has shown them
+  waiting: { where: `q.state = 'waiting' and q.hidden_because is null`, order: 'q.created_at, q.id' },
   answered: { where: `q.state = 'answered'`, order: 'q.created_at desc, q.id desc' },
 } as const
 

@@ -1,12 +1,13 @@
+import type { MatterText } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import type { MyReview, Review, ReviewTotals, ReviewTag as ShownTag } from '@okolitsa/contracts/reviews/review.ts'
 import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
-import type { WaitingReview } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
+import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import type { ReviewRow } from '../store/review.store.ts'
-import type { DeskRow, ListedReview, RatingSummary, WaitingRow } from '../store/review-list.store.ts'
+import type { DeskRow, ListedReview, ModeratedRow, RatingSummary } from '../store/review-list.store.ts'
 
 const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 const photoUrls = ({ id, photos }: ReviewRow, path = '/api/v1/reviews') =>
@@ -29,7 +30,7 @@ const reviewFacts = (row: ReviewRow) => ({
   disadvantages: row.disadvantages,
   images: photoUrls(row),
   createdAt: row.createdAt.toISOString(),
-  answer: answerOf(row),
+  answer: row.answerHiddenBecause === null ? answerOf(row) : null,
 })
 
 /**
@@ -55,29 +56,40 @@ export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
   mayEdit: mayEdit(row, now),
 })
 
-/** @param eyes a moderator always sees the name, and photos before publication */
-export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): DeskReview => ({
+export const presentForDesk = (row: DeskRow): DeskReview => ({
   reviewId: row.id,
   product: row.productId === null ? null : { id: row.productId, title: row.productTitle ?? '' },
   sellerTitle: row.sellerTitle,
   // an order identifies its customer
-  orderId: row.isAnonymous && eyes === 'seller' ? null : row.orderId,
+  orderId: row.isAnonymous ? null : row.orderId,
   rating: row.rating,
   description: row.description,
   advantages: row.advantages,
   disadvantages: row.disadvantages,
-  images: photoUrls(row, eyes === 'moderator' ? '/v1/office/reviews' : undefined),
-  name: row.authorName === '' || (row.isAnonymous && eyes === 'seller') ? null : row.authorName,
+  images: photoUrls(row),
+  name: row.authorName === '' || row.isAnonymous ? null : row.authorName,
   isAnonymous: row.isAnonymous,
   createdAt: row.createdAt.toISOString(),
   answer: answerOf(row),
+  answerHiddenBecause: row.answerHiddenBecause,
 })
 
-/** A review for a moderator. */
-export const presentWaiting = (row: WaitingRow): WaitingReview => ({
-  ...presentForDesk(row, 'moderator'),
-  changedAt: row.changedAt.toISOString(),
-  author: { published: row.authorPublished, declined: row.authorDeclined },
+/** A review, or the seller's answer to it, for a moderator, who always sees the author's name. */
+export const presentModerated = (row: ModeratedRow, kind: 'review' | 'answer', signs: SuspicionSign[]): MatterText => ({
+  sellerTitle: row.sellerTitle,
+  about: row.productTitle,
+  ...(kind === 'review'
+    ? { name: row.authorName || null, text: row.description, quote: null, images: photoUrls(row, '/v1/office/reviews') }
+    : { name: row.answeredBy, text: row.answer ?? '', quote: row.description, images: [] }),
+  review: {
+    rating: row.rating,
+    orderId: row.orderId,
+    isAnonymous: row.isAnonymous,
+    isAnswered: row.answer !== null,
+    published: row.authorPublished,
+    declined: row.authorDeclined,
+    signs,
+  },
 })
 
 export const presentTag = ({ id, kind, title, titleEn }: ReviewTag, language: Language): ShownTag => ({

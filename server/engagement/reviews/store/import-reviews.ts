@@ -1,3 +1,4 @@
+import type { NewMatter } from '../../../people/moderation/ports.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** A published review imported at the start, without an order. */
@@ -88,3 +89,12 @@ export async function cloneReviews(tx: Executor, reviews: number): Promise<void>
     [reviews],
   )
 }
+
+/** Waiting reviews as the queue of the office takes them. */
+export const listUnqueued = (tx: Executor): Promise<NewMatter[]> =>
+  run<NewMatter>(
+    tx,
+    `select 'review' as kind, id::text as id, organization_id as "organizationId", false as "isShown",
+       description as text, changed_at as at
+       from review where state = 'waiting' order by changed_at, id`,
+  )

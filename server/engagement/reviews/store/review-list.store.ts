@@ -154,34 +154,22 @@ export async function countForSeller(
   return row?.count ?? 0
 }
 
-/** A review that waits, with the number of other reviews of its author. */
-export interface WaitingRow extends DeskRow {
+/** A review in the queue of the office, with the number of other reviews of its author. */
+export interface ModeratedRow extends DeskRow {
   readonly authorPublished: number
   readonly authorDeclined: number
 }
 const OF_AUTHOR = `select count(*)::int from review as other
   where other.customer_id = review.customer_id and other.id <> review.id and other.state =`
 
-/** Pending reviews, the longest waiting first. */
-export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<WaitingRow[]> {
-  return run<WaitingRow>(
+export const listModerated = (executor: Executor, scope: StaffScope, ids: readonly number[]): Promise<ModeratedRow[]> =>
+  run<ModeratedRow>(
     executor,
     `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle",
        (${OF_AUTHOR} 'published') as "authorPublished", (${OF_AUTHOR} 'declined') as "authorDeclined" ${DESK_FROM}
-     where review.state = 'waiting' and ${within(scope, OWNERS, 2)}
-     order by review.changed_at, review.id limit $1 offset $2`,
-    [...pageValues(asked), ...scopeValues(scope)],
+     where review.id = any($1::int[]) and ${within(scope, OWNERS, 1)}`,
+    [ids, ...scopeValues(scope)],
   )
-}
-
-export async function countWaiting(executor: Executor, scope: StaffScope): Promise<number> {
-  const [row] = await run<{ count: number }>(
-    executor,
-    `select count(*)::int as count from review where state = 'waiting' and ${within(scope, OWNERS, 0)}`,
-    scopeValues(scope),
-  )
-  return row?.count ?? 0
-}
 
 export async function findDeskReview(executor: Executor, scope: Scope, id: number): Promise<DeskRow | null> {
   const [row] = await run<DeskRow>(executor, `${DESK} where review.id = $1 and ${within(scope, OWNERS, 1)}`, [
@@ -189,4 +177,21 @@ export async function findDeskReview(executor: Executor, scope: Scope, id: numbe
     ...scopeValues(scope),
   ])
   return row ?? null
+}
+
+/** Texts of the latest reviews, or of the answers to them, newest first. */
+export async function listRecentTexts(
+  executor: Executor,
+  scope: StaffScope,
+  kind: 'review' | 'answer',
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<string[]> {
+  const column = kind === 'review' ? 'description' : 'answer'
+  const rows = await run<{ text: string }>(
+    executor,
+    `select ${column} as text from review where created_at > $1 and ${column} <> '' and ${within(scope, OWNERS, 2)}
+      order by id desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
+  return rows.map(({ text }) => text)
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { HiddenBecause } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason, Reviewed, ReviewState } from '@okolitsa/domain/reviews/review.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -25,6 +26,8 @@ export interface ReviewRow {
   readonly answer: string | null
   readonly answeredBy: string | null
   readonly answeredAt: Date | null
+  /** Null = the office does not hide the answer. */
+  readonly answerHiddenBecause: HiddenBecause | null
   readonly helpfulCount: number
   readonly createdAt: Date
   readonly changedAt: Date
@@ -36,6 +39,7 @@ export const REVIEW_COLUMNS = `review.id, review.organization_id as "organizatio
   review.advantages, review.disadvantages, review.photos, review.state, review.declined_because as "declinedBecause",
   review.moderated_by as "moderatedBy", review.moderated_at as "moderatedAt",
   review.answer, review.answered_by as "answeredBy", review.answered_at as "answeredAt",
+  review.answer_hidden_because as "answerHiddenBecause",
   review.helpful_count as "helpfulCount", review.created_at as "createdAt", review.changed_at as "changedAt"`
 
 export const OWNERS = { customer: 'review.customer_id', organization: 'review.organization_id' }
@@ -130,23 +134,27 @@ export async function saveReview(tx: Executor, review: ReviewRow, now: Date): Pr
 export async function saveModeration(
   tx: Executor,
   id: number,
-  decision: { readonly declinedBecause: DeclineReason | null; readonly staffId: number; readonly at: Date },
+  decision: { readonly because: DeclineReason | null; readonly staffId: number; readonly at: Date },
 ): Promise<void> {
   await run(
     tx,
     `update review set state = case when $2::text is null then 'published' else 'declined' end, declined_because = $2,
        moderated_by = $3, moderated_at = $4 where id = $1`,
-    [id, decision.declinedBecause, decision.staffId, decision.at],
+    [id, decision.because, decision.staffId, decision.at],
   )
 }
 
-/** Removes a moderation; the review waits again, at its former place of the queue. */
-export async function removeModeration(tx: Executor, id: number): Promise<void> {
+/** Removes a moderation; the review waits again, or is shown as it was before. */
+export async function removeModeration(tx: Executor, id: number, state: 'waiting' | 'published'): Promise<void> {
   await run(
     tx,
-    `update review set state = 'waiting', declined_because = null, moderated_by = null, moderated_at = null where id = $1`,
-    [id],
+    'update review set state = $2, declined_because = null, moderated_by = null, moderated_at = null where id = $1',
+    [id, state],
   )
+}
+
+export async function saveAnswerHidden(tx: Executor, id: number, because: HiddenBecause | null): Promise<void> {
+  await run(tx, 'update review set answer_hidden_because = $2 where id = $1', [id, because])
 }
 
 export async function saveAnswer(

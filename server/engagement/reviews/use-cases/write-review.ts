@@ -79,6 +79,7 @@ export async function addReview(
     })
     if (!review) throw reviewRefused('reviewed')
     if (review.state === 'published') await keepRatings(deps, tx, review)
+    else await queue(deps, tx, review)
     return review
   })
 }
@@ -94,6 +95,17 @@ async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id:
   return review
 }
 
+/** Puts a review with a text into the queue of the office; one without is not moderated. */
+function queue(
+  { moderation }: ReviewDeps,
+  tx: Executor,
+  { id, organizationId, state, description: text, changedAt: at }: ReviewRow,
+) {
+  const subject = { kind: 'review', id: String(id) } as const
+  if (state !== 'waiting') return moderation.withdraw(tx, 'review', [subject.id])
+  return moderation.submit(tx, { ...subject, organizationId, isShown: false, text, at })
+}
+
 /** Stores a changed review; text and photos are moderated again. */
 async function saveChanged(
   deps: ReviewDeps,
@@ -102,8 +114,9 @@ async function saveChanged(
   change: Partial<ReviewRow>,
 ): Promise<ReviewRow> {
   const changed = { ...before, ...change }
-  const after = { ...changed, state: stateAfterWriting(changed), declinedBecause: null }
-  await saveReview(tx, after, deps.clock())
+  const after = { ...changed, state: stateAfterWriting(changed), declinedBecause: null, changedAt: deps.clock() }
+  await saveReview(tx, after, after.changedAt)
+  await queue(deps, tx, after)
   if (before.state === 'published' || after.state === 'published') await keepRatings(deps, tx, after)
   return after
 }

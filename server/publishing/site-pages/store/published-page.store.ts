@@ -7,13 +7,13 @@ export interface PublishedPageRow {
   content: PageContent
 }
 
-/** Published pages of a site, in the order of its menu. */
+/** Published pages of a site that the office does not hide, in the order of its menu. */
 export const listPublished = (executor: Executor, siteUuid: string): Promise<PublishedPageRow[]> =>
   run<PublishedPageRow>(
     executor,
     `select site_page.path, site_page.is_in_menu as "isInMenu", shown.content from site_page
        join site_page_version shown on shown.page_id = site_page.id and shown.version = site_page.published_version
-      where site_page.site_uuid = $1 order by site_page.position, site_page.path`,
+      where site_page.site_uuid = $1 and site_page.hidden_because is null order by site_page.position, site_page.path`,
     [siteUuid],
   )
 

@@ -1,4 +1,5 @@
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { HiddenBecause } from '@okolitsa/domain/moderation/moderation.ts'
 import type { PageContent } from '@okolitsa/domain/site-pages/page-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
@@ -106,6 +107,76 @@ export async function updateDraft(tx: Executor, id: string, { content, at, by }:
 export async function updatePublished(tx: Executor, id: string, version: number | null): Promise<void> {
   await run(tx, 'update site_page set published_version = $2 where id = $1', [id, version])
 }
+
+/** Hides a page by the office, or shows it; nodes forget the pages of its site. */
+export async function saveHidden(
+  tx: Executor,
+  { id, siteUuid }: Pick<DeskPageRow, 'id' | 'siteUuid'>,
+  because: HiddenBecause | null,
+): Promise<void> {
+  await run(
+    tx,
+    `with hidden as (update site_page set hidden_because = $2 where id = $1)
+     select pg_notify('site_page_changed', $3)`,
+    [id, because, siteUuid],
+  )
+}
+
+/** Marks a hidden page as waiting for the office again; false = it is not hidden. */
+export async function markWaiting(tx: Executor, id: string): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update site_page set hidden_because = 'waiting' where id = $1 and hidden_because is not null returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** A published page of a site that the office does not hide; null = none. */
+export async function findShownPage(
+  executor: Executor,
+  scope: Scope,
+  { siteUuid, path }: Pick<DeskPageRow, 'siteUuid' | 'path'>,
+): Promise<Pick<DeskPageRow, 'id' | 'organizationId'> | null> {
+  const [row] = await run<Pick<DeskPageRow, 'id' | 'organizationId'>>(
+    executor,
+    `select site_page.id, site.organization_id as "organizationId" from site_page
+       join site on site.uuid = site_page.site_uuid
+      where site_page.site_uuid = $1 and site_page.path = $2 and site_page.published_version is not null
+        and site_page.hidden_because is null and ${within(scope, OWNERS, 2)}`,
+    [siteUuid, path, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** Published contents of pages with their sellers, for the office. */
+export const listModerated = (
+  executor: Executor,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<(Pick<DeskPageRow, 'id' | 'path'> & { content: PageContent; sellerTitle: string })[]> =>
+  run(
+    executor,
+    `select site_page.id, site_page.path, shown.content, seller.title as "sellerTitle" from site_page
+       join site on site.uuid = site_page.site_uuid join seller_card as seller on seller.id = site.organization_id
+       join site_page_version shown on shown.page_id = site_page.id and shown.version = site_page.published_version
+      where site_page.id = any($1::uuid[]) and ${within(scope, OWNERS, 1)}`,
+    [ids, ...scopeValues(scope)],
+  )
+
+/** Published pages that were published last, newest first. */
+export const listRecent = (
+  executor: Executor,
+  scope: Scope,
+  { since, most }: { readonly since: Date; readonly most: number },
+): Promise<{ content: PageContent }[]> =>
+  run(
+    executor,
+    `select shown.content from site_page join site on site.uuid = site_page.site_uuid
+       join site_page_version shown on shown.page_id = site_page.id and shown.version = site_page.published_version
+      where shown.published_at > $1 and ${within(scope, OWNERS, 2)} order by shown.published_at desc limit $2`,
+    [since, most, ...scopeValues(scope)],
+  )
 
 export async function deletePage(tx: Executor, id: string): Promise<void> {
   await run(tx, 'delete from site_page where id = $1', [id])

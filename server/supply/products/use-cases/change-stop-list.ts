@@ -1,4 +1,4 @@
-import { stopPhraseOf } from '@okolitsa/domain/catalog/alcohol.ts'
+import { phraseOf } from '@okolitsa/domain/catalog/alcohol.ts'
 import { MAX_STOP_PHRASE, MAX_STOP_PHRASES, STOP_PHRASE, type StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
@@ -36,11 +36,3 @@ export async function changeStopList(
     },
   ])
 }
-
-/** Stars survive the normalization of the words between them. */
-const phraseOf = (typed: string): string =>
-  typed
-    .split(/\s+/u)
-    .map((word) => stopPhraseOf(word.replace(/\*+$/u, '')) + (word.endsWith('*') ? '*' : ''))
-    .join(' ')
-    .trim()

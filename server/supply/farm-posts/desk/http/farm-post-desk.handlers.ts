@@ -12,9 +12,18 @@ import type { FarmPostsDeps } from '../../http/farm-posts.handlers.ts'
 import { pageOf } from '../../http/page-of.ts'
 import type { FarmPostRow } from '../../ports.ts'
 import { presentPost } from '../../public.ts'
-import { countForDesk, insertPost, listForDesk, lockPost, saveHidden } from '../../store/farm-post.store.ts'
+import {
+  countForDesk,
+  insertPost,
+  listForDesk,
+  lockPost,
+  saveHidden,
+  saveHiddenBecause,
+} from '../../store/farm-post.store.ts'
 
-export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'products' | 'audit'>, FarmPostsDeps {
+export interface FarmPostDeskDeps
+  extends Deps<'database' | 'sellers' | 'products' | 'audit' | 'moderation'>,
+    FarmPostsDeps {
   readonly pictures: PhotoArchive
 }
 
@@ -22,13 +31,17 @@ const FOLDER = 'posts'
 const POSTS: TryLimit = { kind: 'farm-post', most: MAX_POSTS_A_DAY, windowSeconds: 86_400 }
 
 export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof farmPostDeskEndpoints> {
-  const { clock, sellers, products, audit, pictures } = deps
+  const { clock, sellers, products, audit, moderation, pictures } = deps
   const { executor, inTransaction } = deps.database
 
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
     // staff of a closed farm may still change its posts
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
-    return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null })
+    return (row) => ({
+      ...presentPost(row, timeZone, clock()),
+      isHidden: row.hiddenAt !== null,
+      hiddenBecause: row.hiddenBecause,
+    })
   }
   return {
     listOwnPosts: async ({ params, query, scope }) => {
@@ -57,6 +70,10 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
           await saveTry(tx, POSTS, String(farm), now)
           const post = { ...body, organizationId: farm, picture: kept[0] ?? null, publishedAt: now }
           const id = await insertPost(tx, post)
+          const matter = { kind: 'post', id: String(id), organizationId: farm, at: now } as const
+          const isHeld = await moderation.check(tx, { ...matter, text: `${body.title}\n${body.text}` })
+          const hiddenBecause = isHeld ? 'waiting' : null
+          if (isHeld) await saveHiddenBecause(tx, id, hiddenBecause)
           await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
             {
               action: 'publishPost',
@@ -67,7 +84,7 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
               after: { ...body, picture: post.picture },
             },
           ])
-          return present({ ...post, id, hiddenAt: null })
+          return present({ ...post, id, hiddenAt: null, hiddenBecause })
         })
       } catch (error) {
         // after a lost connection the post may have been committed, so its picture is not deleted

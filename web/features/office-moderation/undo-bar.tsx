@@ -1,9 +1,10 @@
-import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
-import css from './review-queue.module.css'
+import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
+import type { MatterId } from '../../data/office/use-matter-queue.ts'
+import css from './matter-queue.module.css'
 
 /** The last decision, while it may be taken back. */
 export interface Undoable {
-  readonly id: number
+  readonly subject: MatterId
   readonly words: string
 }
 

@@ -1,6 +1,6 @@
-import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
+import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
 import { lazy, Suspense } from 'react'
-import { ReviewQueue } from '../../features/office-reviews/review-queue.tsx'
+import { MatterQueue } from '../../features/office-moderation/matter-queue.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -19,14 +19,23 @@ const KEYS = [
   { keys: ['?'], title: text.keys.help },
 ]
 
-/** `/office/reviews`: reviews that wait for a moderator. */
+/** `/office/moderation`: texts that wait for a moderator. */
 export function Page() {
-  const { member } = useLoaderData<typeof loader>()
+  const { member, kind } = useLoaderData<typeof loader>()
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
-      <OfficeTop title={text.title} />
-      <ReviewQueue
+      <OfficeTop
+        title={text.title}
+        actions={
+          <a className="link" href="/office/moderation/words">
+            {text.words.title}
+          </a>
+        }
+      />
+      <MatterQueue
+        key={kind}
+        kind={kind}
         help={(keys) => <Suspense>{keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}</Suspense>}
       />
     </OfficeFrame>

@@ -1,7 +1,7 @@
-import type { WaitingReview } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
+import type { Matter } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { DECLINE_REASONS, type DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
-import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
+import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +10,13 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.ts'
 import { Stars } from '../../ui/stars.tsx'
-import css from './review-queue.module.css'
+import css from './matter-queue.module.css'
 
 const PHOTO = 132
 
-/** The current review with its facts and the decision. */
-export function OneReview({
-  review,
+/** The current text with its facts and the decision. */
+export function OneMatter({
+  matter,
   position,
   isChoosing,
   onChoosing,
@@ -24,7 +24,7 @@ export function OneReview({
   onNext,
   onPrevious,
 }: {
-  review: WaitingReview
+  matter: Matter
   position: string
   isChoosing: boolean
   onChoosing: (isChoosing: boolean) => void
@@ -33,27 +33,29 @@ export function OneReview({
   onPrevious: (() => void) | null
 }) {
   const reference = useDayReference()
-  const { name, rating, description, images, product, sellerTitle, orderId, changedAt, author, isAnonymous } = review
+  const { kind, name, images, about, quote, sellerTitle, since, review, reports, reportsCount } = matter
   return (
     <>
       <Card as="article" className={css.review} aria-label={position}>
         <div className={css.head}>
           <div>
-            <h2 className="h3">{name ?? text.unnamed}</h2>
-            <p className="sm muted">{text.about(product?.title ?? text.aboutSeller, sellerTitle)}</p>
+            <h2 className="h3">{name ?? (kind === 'review' || kind === 'question' ? text.unnamed : sellerTitle)}</h2>
+            <p className="sm muted">{text.about(about ?? text.aboutSeller, sellerTitle)}</p>
             <p className="sm muted">
               {[
-                ...(orderId === null ? [] : [text.order(orderId)]),
-                text.sent(formatMoment(new Date(changedAt), reference)),
+                text.kind[kind],
+                ...(review?.orderId == null ? [] : [text.order(review.orderId)]),
+                text.sent(formatMoment(new Date(since), reference)),
               ].join(' · ')}
             </p>
           </div>
-          <Stars value={rating} label={reviewWords.starsOf(rating)} />
+          {kind === 'review' && review && <Stars value={review.rating} label={reviewWords.starsOf(review.rating)} />}
         </div>
-        {description === '' ? (
+        {quote !== null && quote !== '' && <p className="sm muted">{quote}</p>}
+        {matter.text === '' ? (
           <p className="muted">{text.noWords}</p>
         ) : (
-          <p className={css.description}>{description}</p>
+          <p className={css.description}>{matter.text}</p>
         )}
         {images.length > 0 && (
           <div className={css.photos}>
@@ -116,14 +118,47 @@ export function OneReview({
       </Card>
       <Card as="section" className={css.facts}>
         <h2 className="h4">{text.known}</h2>
-        <DescriptionList
-          items={[
-            { term: text.authorShown, value: author.published },
-            { term: text.authorDeclined, value: author.declined },
-            { term: text.anonymous, value: isAnonymous ? text.anonymousYes : text.anonymousNo },
-            { term: text.answered, value: review.answer ? text.answeredYes : text.answeredNo },
-          ]}
-        />
+        {matter.phrases.length > 0 && <p className="sm">{text.phrases(matter.phrases.join(', '))}</p>}
+        {matter.isShown && <p className="sm">{text.isShown}</p>}
+        {reportsCount > 0 && (
+          <>
+            <b>{text.reports(reportsCount)}</b>
+            <ul className={css.reports}>
+              {reports.map(({ reason, words, at }) => (
+                <li key={`${at} ${words}`}>
+                  <b>{text.reportReasons[reason]}</b>
+                  {words !== '' && <p className={css.report}>{words}</p>}
+                  <small className="muted">{formatMoment(new Date(at), reference)}</small>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {review && kind === 'review' && (
+          <>
+            <b>{text.signs}</b>
+            {review.signs.length === 0 ? (
+              <p className="sm">{text.noSigns}</p>
+            ) : (
+              <ul className={css.signs}>
+                {review.signs.map((sign) => (
+                  <li key={sign}>{text.sign[sign]}</li>
+                ))}
+              </ul>
+            )}
+            <p className="sm muted">{text.signsNote}</p>
+          </>
+        )}
+        {review && kind === 'review' && (
+          <DescriptionList
+            items={[
+              { term: text.authorShown, value: review.published },
+              { term: text.authorDeclined, value: review.declined },
+              { term: text.anonymous, value: review.isAnonymous ? text.anonymousYes : text.anonymousNo },
+              { term: text.answered, value: review.isAnswered ? text.answeredYes : text.answeredNo },
+            ]}
+          />
+        )}
       </Card>
     </>
   )

@@ -1,7 +1,8 @@
+import { MATTER_KINDS, type MatterKind } from '@okolitsa/domain/moderation/moderation.ts'
 import { DECLINE_REASONS, type DeclineReason } from '@okolitsa/domain/reviews/review.ts'
-import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
+import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useReviewQueue } from '../../data/office/use-review-queue.ts'
+import { keyOfMatter, type MatterId, mattersPath, useMatterQueue } from '../../data/office/use-matter-queue.ts'
 import { HELP_KEY } from '../../platform/keys/key-of.ts'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -10,60 +11,70 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { CircleHelpIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { OneReview } from './one-review.tsx'
-import { ReviewList } from './review-list.tsx'
-import css from './review-queue.module.css'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { MatterList } from './matter-list.tsx'
+import css from './matter-queue.module.css'
+import { OneMatter } from './one-matter.tsx'
 import { type Undoable, UndoBar } from './undo-bar.tsx'
 
 /** Milliseconds in which the last decision may be taken back. */
 const UNDO_MS = 10_000
 
 /**
- * The queue of reviews: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
+ * The queue of texts: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
  * key, and may be taken back for ten seconds.
  */
-export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal>) => ReactNode }) {
-  const { waiting, total, isFailed, retry, decide, undo } = useReviewQueue()
-  const [currentId, setCurrentId] = useState<number | null>(null)
-  // the place of the current review, kept when somebody else decides it
+export function MatterQueue({
+  kind,
+  help,
+}: {
+  /** Null = all kinds. */
+  kind: MatterKind | null
+  help: (modal: ReturnType<typeof useModal>) => ReactNode
+}) {
+  const { waiting, total, countOf, isFailed, retry, decide, undo } = useMatterQueue(kind)
+  const [currentKey, setCurrentKey] = useState<string | null>(null)
+  // the place of the current text, kept when somebody else decides it
   const [place, setPlace] = useState(0)
   const [isChoosing, setChoosing] = useState(false)
   const [last, setLast] = useState<Undoable | null>(null)
   const keys = useModal()
-  const found = waiting?.findIndex(({ reviewId }) => reviewId === currentId) ?? -1
+  const found = waiting?.findIndex((matter) => keyOfMatter(matter) === currentKey) ?? -1
   const index = found >= 0 ? found : Math.min(place, Math.max((waiting?.length ?? 0) - 1, 0))
   const current = waiting?.[index]
 
   const go = (to: number) => {
-    const review = waiting?.[to]
-    if (!review) return
-    setCurrentId(review.reviewId)
+    const matter = waiting?.[to]
+    if (!matter) return
+    setCurrentKey(keyOfMatter(matter))
     setPlace(to)
     setChoosing(false)
   }
   const settle = (because: DeclineReason | null) => {
     if (!current) return
-    const { reviewId: id, name } = current
+    const { kind, id, name, about, sellerTitle, changedAt: seen } = current
+    const subject: MatterId = { kind, id }
     decide.mutate(
-      { id, because },
+      { ...subject, because, seen },
       {
         onSuccess: () => {
-          const who = name ?? text.unnamed
+          const who = name ?? about ?? sellerTitle
           const words = because === null ? text.accepted(who) : text.declined(who, text.reasons[because])
-          setLast({ id, words })
+          setLast({ subject, words })
         },
-        onError: () => setCurrentId(id),
+        onError: () => setCurrentKey(keyOfMatter(subject)),
       },
     )
-    // the next review takes the place of the decided one
+    // the next text takes the place of the decided one
     setPlace(index)
-    setCurrentId(waiting?.[index + 1]?.reviewId ?? null)
+    const next = waiting?.[index + 1]
+    setCurrentKey(next ? keyOfMatter(next) : null)
     setChoosing(false)
   }
   const takeBack = () => {
     if (!last || undo.isPending) return
     setLast(null)
-    undo.mutate(last.id, { onSuccess: () => setCurrentId(last.id) })
+    undo.mutate(last.subject, { onSuccess: () => setCurrentKey(keyOfMatter(last.subject)) })
   }
   useEffect(() => {
     if (!last) return
@@ -95,6 +106,15 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
       <p className="visually-hidden" role="status">
         {current ? text.position(index + 1, total) : text.nothing}
       </p>
+      <TabLinks
+        label={text.tabs}
+        items={[null, ...MATTER_KINDS].map((one) => ({
+          title: one === null ? text.all : text.kinds[one],
+          href: mattersPath(one),
+          note: countOf(one) > 0 ? String(countOf(one)) : undefined,
+          isCurrent: one === kind,
+        }))}
+      />
       <div className={css.bar}>
         <p>{text.waiting(total)}</p>
         <Button
@@ -109,9 +129,9 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
       </div>
       {current ? (
         <div className={css.queue}>
-          <ReviewList reviews={waiting} currentId={current.reviewId} onChoose={go} />
-          <OneReview
-            review={current}
+          <MatterList matters={waiting} currentKey={keyOfMatter(current)} onChoose={go} />
+          <OneMatter
+            matter={current}
             position={text.position(index + 1, total)}
             isChoosing={isChoosing}
             onChoosing={setChoosing}

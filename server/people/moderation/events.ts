@@ -1,0 +1,20 @@
+import { MATTER_KINDS } from '@okolitsa/domain/moderation/moderation.ts'
+import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
+
+const subject = { kind: z.enum(MATTER_KINDS), id: z.string() }
+
+/**
+ * A moderator decided a text. Delivered when the decision can no longer be taken back; `decidedAt` names the decision,
+ * because another one may have followed.
+ */
+export const matterDecided = defineEvent('MatterDecided', { ...subject, decidedAt: z.iso.datetime() })
+
+/** Emitted when a text is hidden for good, so that its author learns the reason. Reviews have events of their own. */
+export const textHidden = defineEvent('TextHidden', {
+  ...subject,
+  organizationId: z.int(),
+  decidedAt: z.iso.datetime(),
+  because: z.enum(DECLINE_REASONS),
+})

@@ -1,0 +1,9 @@
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { kindOfQuery } from '../../data/office/use-matter-queue.ts'
+import { loading } from '../../platform/loading/loading.ts'
+
+export const loader = loading(async ({ shop, url }) => {
+  const member = await memberOrSignIn(createOfficeApi(shop.send), url)
+  demandRight(member, 'moderateReviews')
+  return { member, kind: kindOfQuery(url.searchParams) }
+})
