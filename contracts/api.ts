@@ -25,6 +25,7 @@ import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeTakenEndpoints } from './office/office-taken.endpoints.ts'
 import { officeCustomersEndpoints } from './office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
@@ -95,6 +96,7 @@ export const api = {
   cabinetVisit: cabinetVisitEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
+  officeTaken: officeTakenEndpoints,
   officeLog: officeLogEndpoints,
   shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,

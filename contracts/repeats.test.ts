@@ -78,6 +78,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeOrders.completeOrderForCustomer',
     'officeOrders.revealField',
     'officeOrders.setCallBack',
+    'officeTaken.takeItem',
     'menuDesk.setOpeningHours',
     'menuDesk.setPause',
     'menuDesk.setRush',

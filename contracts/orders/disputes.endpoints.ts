@@ -34,6 +34,8 @@ const disputeSummarySchema = z.object({
   customerName: z.string(),
   /** Time since which the office has to decide, ISO 8601. */
   since: z.string(),
+  /** Time until which the office has to decide, ISO 8601. */
+  dueAt: z.string(),
 })
 export type DisputeSummary = z.output<typeof disputeSummarySchema>
 

@@ -1,3 +1,5 @@
+import { dayIn, momentIn, plusDays, SHOP_TIME_ZONE } from '../clock/clock.ts'
+import { isNonWorkingDay } from '../delivery/holidays.ts'
 import { type ClaimState, type ContestState, claimAnswerBefore } from './claim.ts'
 
 /**
@@ -22,3 +24,20 @@ export function openDispute(claim: DisputedClaim, now: Date): DisputeKind | null
 /** Latest creation time of unanswered claims that the office decides. */
 export const lateSince = (now: Date): Date =>
   new Date(now.getTime() - (claimAnswerBefore(now).getTime() - now.getTime()))
+
+/** Time since which the office has to decide: the contest, or the end of the seller's time. */
+export const disputedSince = ({
+  contestedAt,
+  createdAt,
+}: Pick<DisputedClaim, 'createdAt'> & { readonly contestedAt: Date | null }): Date =>
+  contestedAt ?? claimAnswerBefore(createdAt)
+
+/** Hour at which the working day of the office ends. */
+const DAY_ENDS_AT = 18
+
+/** The office decides until the end of its next working day. @param since time since which it has to decide */
+export function disputeDueAt(since: Date, timeZone: string = SHOP_TIME_ZONE): Date {
+  let day = plusDays(dayIn(timeZone, since), 1)
+  while (isNonWorkingDay(day)) day = plusDays(day, 1)
+  return momentIn(timeZone, day, DAY_ENDS_AT * 60)
+}

@@ -12,6 +12,8 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
   nothingText: 'Refunds that a seller contests, and claims that a seller has not answered in two days, appear here.',
   kinds: { contest: 'The seller contests the refund', late: 'The seller has not answered' },
   since: (moment) => `began ${moment}`,
+  due: (moment) => `decide by ${moment}`,
+  late: (moment) => `! the deadline passed: ${moment}`,
   order: (id) => `Order No. ${id}`,
   sides: (customer, seller) => `${customer} and ${seller}`,
   openOrder: 'Open the order',

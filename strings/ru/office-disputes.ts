@@ -16,6 +16,8 @@ export const officeDisputes = {
     late: 'Продавец не\u00A0ответил',
   } as const satisfies Readonly<Record<DisputeKind, string>>,
   since: (moment: string) => `начался ${moment}`,
+  due: (moment: string) => `решить до: ${moment}`,
+  late: (moment: string) => `! срок прошёл: ${moment}`,
   order: (id: number) => `Заказ № ${id}`,
   sides: (customer: string, seller: string) => `${customer} и\u00A0${seller}`,
   openOrder: 'Открыть заказ',

@@ -14,6 +14,16 @@ export const officeToday = {
     applications: { title: 'Заявки продавцов', text: 'Хотят продавать у\u00A0нас и\u00A0ждут решения.' },
     reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
   },
+  alarms: {
+    title: 'Что сломалось',
+    kinds: {
+      services: (count: number) => `Чужие услуги не\u00A0отвечают: ${formatNumber(count)}`,
+      receipts: (count: number) => `Чеки не\u00A0вышли: ${formatNumber(count)}`,
+      integrity: (count: number) => `Книги не\u00A0сходятся, расхождений: ${formatNumber(count)}`,
+      unanswered: (count: number) => `Продавцы не\u00A0отвечают на\u00A0заказы: ${formatNumber(count)}`,
+    },
+    since: (moment: string) => `с\u00A0${moment}`,
+  },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment: string) => `решить до: ${moment}`,
   late: (moment: string) => `! срок прошёл: ${moment}`,

@@ -4,6 +4,7 @@ import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-appr
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { isFactorFresh, relyingPartyAt } from '@okolitsa/domain/office/office-access.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -18,6 +19,7 @@ import { officePeopleHandlers } from './http/office-people.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
+import { officeTakenHandlers } from './http/office-taken.handlers.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
 import { deleteOldApprovals } from './store/approval.store.ts'
@@ -28,6 +30,7 @@ import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
+import { deleteOldTaken } from './store/taken.store.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 import { visitorOf } from './use-cases/visit-cabinet.ts'
@@ -122,6 +125,7 @@ export const officeModule = defineModule({
         mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
         mounted(officePeopleEndpoints, officePeopleHandlers(people)),
         mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),
+        mounted(officeTakenEndpoints, officeTakenHandlers(deps)),
       ],
       periodic: [
         {
@@ -130,6 +134,7 @@ export const officeModule = defineModule({
           run: async () => {
             await deleteOldSessions(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldChallenges(executor, clock())
+            await deleteOldTaken(executor, clock())
             await deleteOldApprovals(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldLinks(executor, clock(), new Date(clock().getTime() - MONTH_MS))
           },

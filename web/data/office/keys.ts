@@ -30,6 +30,8 @@ export const officeKeys = {
   applications: ['office', 'applications'] as const,
   applicationsIn: (state: string) => ['office', 'applications', state] as const,
   unanswered: ['office', 'unanswered'] as const,
+  taken: ['office', 'taken'] as const,
+  alarms: ['office', 'alarms'] as const,
   reviews: ['office', 'reviews'] as const,
   categories: ['office', 'categories'] as const,
   stopList: ['office', 'stop-list'] as const,

@@ -6,6 +6,8 @@ import { type OfficeApi, officeApi } from './office-api.ts'
 
 export type OfficeDay = Awaited<ReturnType<OfficeApi['orders']['getOfficeDay']>>
 
+export type OfficeAlarm = Awaited<ReturnType<OfficeApi['state']['listAlarms']>>['items'][number]
+
 /** A queue as the start page shows it. */
 export interface OfficeQueue {
   readonly name: QueueName
@@ -64,7 +66,7 @@ const RULES: readonly QueueRule[] = [
     needs: 'seeUnanswered',
     read: async ({ unanswered }) => {
       const { items, total } = await unanswered.listUnanswered()
-      return { count: total, since: earliest(items.map(({ since }) => since)) }
+      return { count: total, since: earliest(items.map(({ lateFrom }) => lateFrom)) }
     },
   },
   {
@@ -121,6 +123,10 @@ export const readDay = async (
 ): Promise<OfficeDay | null> =>
   permissions.includes('seeOrders') ? await orders.getOfficeDay().catch(() => null) : null
 
+/** What is wrong now; empty also when it could not be read, because the page has its own numbers. */
+export const readAlarms = async ({ state }: OfficeApi): Promise<OfficeAlarm[]> =>
+  (await state.listAlarms().catch(() => ({ items: [] }))).items
+
 /** Interval at which the open page is updated, ms. */
 const ASK_MS = 60_000
 
@@ -138,6 +144,16 @@ export function useOfficeDay(member: OfficeMember, initialData: OfficeDay | null
   const options = queryOptions({
     queryKey: officeKeys.day,
     queryFn: () => readDay(officeApi(), member),
+    initialData,
+    refetchInterval: ASK_MS,
+  })
+  return useQuery(options).data
+}
+
+export function useAlarms(initialData: OfficeAlarm[]): readonly OfficeAlarm[] {
+  const options = queryOptions({
+    queryKey: officeKeys.alarms,
+    queryFn: () => readAlarms(officeApi()),
     initialData,
     refetchInterval: ASK_MS,
   })

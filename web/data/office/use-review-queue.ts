@@ -8,6 +8,7 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
+import { endWork } from './use-taken.ts'
 
 /** Interval at which the open queue is read again, ms: decided by others, it gets shorter by itself. */
 const ASK_MS = 30_000
@@ -35,7 +36,8 @@ export function useReviewQueue() {
     mutationFn: ({ id, because }: { id: number; because: DeclineReason | null }) =>
       officeApi().reviews.moderateReview({ params: { id }, body: { declinedBecause: because } }),
     onMutate: ({ id }) => mark(id, true),
-    onSuccess: () => {
+    onSuccess: (_, { id }) => {
+      endWork(queryClient, 'reviews', id)
       if ((waiting?.length ?? 0) <= FEW) void refresh()
     },
     onError: (error: Error, { id }) => {

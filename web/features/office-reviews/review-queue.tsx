@@ -20,9 +20,18 @@ const UNDO_MS = 10_000
 
 /**
  * The queue of reviews: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
- * key, and may be taken back for ten seconds.
+ * key, and may be taken back for ten seconds. Reviews that others work on are passed over.
  */
-export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal>) => ReactNode }) {
+export function ReviewQueue({
+  help,
+  mark,
+  isOfOthers,
+}: {
+  help: (modal: ReturnType<typeof useModal>) => ReactNode
+  /** Who works on a review. */
+  mark: (id: number) => ReactNode
+  isOfOthers: (id: number) => boolean
+}) {
   const { waiting, total, isFailed, retry, decide, undo } = useReviewQueue()
   const [currentId, setCurrentId] = useState<number | null>(null)
   // the place of the current review, kept when somebody else decides it
@@ -31,7 +40,13 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
   const [last, setLast] = useState<Undoable | null>(null)
   const keys = useModal()
   const found = waiting?.findIndex(({ reviewId }) => reviewId === currentId) ?? -1
-  const index = found >= 0 ? found : Math.min(place, Math.max((waiting?.length ?? 0) - 1, 0))
+  /** The first review from a place on that nobody else works on. */
+  const freeFrom = (from: number, step: 1 | -1): number => {
+    let at = from
+    for (let one = waiting?.[at]; one && isOfOthers(one.reviewId); one = waiting?.[at]) at += step
+    return at
+  }
+  const index = found >= 0 ? found : Math.min(freeFrom(place, 1), Math.max((waiting?.length ?? 0) - 1, 0))
   const current = waiting?.[index]
 
   const go = (to: number) => {
@@ -57,7 +72,7 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
     )
     // the next review takes the place of the decided one
     setPlace(index)
-    setCurrentId(waiting?.[index + 1]?.reviewId ?? null)
+    setCurrentId(waiting?.[freeFrom(index + 1, 1)]?.reviewId ?? null)
     setChoosing(false)
   }
   const takeBack = () => {
@@ -72,8 +87,8 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
   }, [last])
 
   useKeys({
-    j: () => go(index + 1),
-    k: () => go(index - 1),
+    j: () => go(freeFrom(index + 1, 1)),
+    k: () => go(freeFrom(index - 1, -1)),
     a: () => settle(null),
     r: () => current && setChoosing(true),
     z: takeBack,
@@ -113,6 +128,7 @@ export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal
           <OneReview
             review={current}
             position={text.position(index + 1, total)}
+            mark={mark(current.reviewId)}
             isChoosing={isChoosing}
             onChoosing={setChoosing}
             onSettle={settle}

@@ -1,5 +1,8 @@
+import { officeQueue } from '@okolitsa/strings/ru/office-queue.ts'
 import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
 import { lazy, Suspense } from 'react'
+import { useTaken } from '../../data/office/use-taken.ts'
+import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
 import { ReviewQueue } from '../../features/office-reviews/review-queue.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
@@ -14,6 +17,7 @@ const KEYS = [
   { keys: ['A'], title: text.keys.accept },
   { keys: ['R'], title: text.keys.decline },
   { keys: ['1', '…', '7'], title: text.keys.reasons },
+  { keys: ['T'], title: officeQueue.take },
   { keys: ['Z'], title: text.keys.undo },
   { keys: ['Esc'], title: text.keys.close },
   { keys: ['?'], title: text.keys.help },
@@ -22,11 +26,16 @@ const KEYS = [
 /** `/office/reviews`: reviews that wait for a moderator. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
+  const taken = useTaken()
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} />
       <ReviewQueue
+        mark={(id) => <TakenMark queue="reviews" id={id} member={member} isOpened />}
+        isOfOthers={(id) =>
+          taken.some((item) => item.queue === 'reviews' && item.id === String(id) && item.member.id !== member.id)
+        }
         help={(keys) => <Suspense>{keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}</Suspense>}
       />
     </OfficeFrame>

@@ -6,7 +6,7 @@ import {
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { type DisputeKind, lateSince, openDispute } from '@okolitsa/domain/orders/dispute.ts'
+import { type DisputeKind, disputeDueAt, disputedSince, lateSince, openDispute } from '@okolitsa/domain/orders/dispute.ts'
 import { officeParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
@@ -88,7 +88,7 @@ export function disputesHandlers({
   return {
     listDisputes: async () => {
       const now = clock()
-      const rows = await listDisputes(executor, { late: lateSince(now), most: MAX_DISPUTES_SHOWN })
+      const rows = await listDisputes(executor, { late: lateSince(now), now, most: MAX_DISPUTES_SHOWN })
       return {
         items: rows.map((row) => ({
           id: row.id,
@@ -98,7 +98,8 @@ export function disputesHandlers({
           refund: toRoubles(row.refund),
           seller: { id: row.organizationId, title: row.sellerTitle },
           customerName: row.customerName,
-          since: (row.contestedAt ?? row.createdAt).toISOString(),
+          since: disputedSince(row).toISOString(),
+          dueAt: disputeDueAt(disputedSince(row)).toISOString(),
         })),
       }
     },

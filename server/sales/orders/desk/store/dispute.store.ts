@@ -28,10 +28,10 @@ const DISPUTES = `select order_claim.id, order_claim.order_id as "orderId", shop
   join order_head as shop_order on shop_order.id = order_claim.order_id
   join seller_card as organization on organization.id = shop_order.organization_id`
 
-/** Open disputes, longest waiting first. @param late unanswered claims made until then belong to the office */
+/** Open disputes, longest waiting first. @param late unanswered claims made until then belong to the office since `now` */
 export const listDisputes = (
   executor: Executor,
-  { late, most }: { readonly late: Date; readonly most: number },
+  { late, now, most }: { readonly late: Date; readonly now: Date; readonly most: number },
 ): Promise<DisputeRow[]> =>
   run<DisputeRow>(
     executor,
@@ -39,8 +39,8 @@ export const listDisputes = (
        select id from order_claim where contest_state = 'open'
        union all
        select id from order_claim where order_claim.state = 'waiting' and created_at <= $1))
-     order by coalesce(contested_at, order_claim.created_at), order_claim.id limit $2`,
-    [late, most],
+     order by coalesce(contested_at, order_claim.created_at + ($2::timestamptz - $1::timestamptz)), order_claim.id limit $3`,
+    [late, now, most],
   )
 
 export async function findDispute(executor: Executor, id: string): Promise<DisputeRow | null> {
