@@ -113,6 +113,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'applicationDecisions.decideApplication',
     'applications.submitApplication',
     'cabinet.decideClaim',
+    'disputes.decideAppeal',
     'disputes.decideContest',
     'disputes.decideLateClaim',
     'cabinet.moveOrder',

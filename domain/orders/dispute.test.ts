@@ -3,7 +3,7 @@ import { claimAnswerBefore } from './claim.ts'
 import { disputeDueAt, disputedSince, lateSince, openDispute } from './dispute.ts'
 
 const now = new Date('2026-11-25T12:00:00Z')
-const claim = { state: 'waiting', contestState: null, createdAt: now } as const
+const claim = { state: 'waiting', contestState: null, createdAt: now, appealState: null } as const
 
 it('gives a contested refund to the office at once', () => {
   expect(openDispute({ ...claim, state: 'accepted', contestState: 'open' }, now)).toBe('contest')
@@ -18,13 +18,19 @@ it('gives a claim to the office when the time of the seller is over', () => {
   expect(openDispute({ ...claim, state: 'declined' }, claimAnswerBefore(now))).toBeNull()
 })
 
+it('gives an appeal to the office until it is decided', () => {
+  expect(openDispute({ ...claim, state: 'declined', appealState: 'open' }, now)).toBe('appeal')
+  expect(openDispute({ ...claim, state: 'declined', appealState: 'kept' }, now)).toBeNull()
+  expect(disputedSince({ createdAt: now, contestedAt: now, appealedAt: new Date(0) })).toEqual(new Date(0))
+})
+
 it('finds late claims by their creation time', () => {
   expect(claimAnswerBefore(lateSince(now))).toEqual(now)
 })
 
 it('counts the time of the office since the contest, or since the end of the time of the seller', () => {
-  expect(disputedSince({ createdAt: now, contestedAt: null })).toEqual(claimAnswerBefore(now))
-  expect(disputedSince({ createdAt: new Date(0), contestedAt: now })).toEqual(now)
+  expect(disputedSince({ createdAt: now, contestedAt: null, appealedAt: null })).toEqual(claimAnswerBefore(now))
+  expect(disputedSince({ createdAt: new Date(0), contestedAt: now, appealedAt: null })).toEqual(now)
 })
 
 it.each([

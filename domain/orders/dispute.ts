@@ -1,22 +1,26 @@
 import { dayIn, momentIn, plusDays, SHOP_TIME_ZONE } from '../clock/clock.ts'
 import { isNonWorkingDay } from '../delivery/holidays.ts'
+import type { AppealState } from './appeal.ts'
 import { type ClaimState, type ContestState, claimAnswerBefore } from './claim.ts'
 
 /**
  * Disputes that the office decides. `contest`: the seller contests a refund made at once; `late`: the seller has not
- * answered a claim in time.
+ * answered a claim in time; `appeal`: the side that lost asks for another decision.
  */
-export const DISPUTE_KINDS = ['contest', 'late'] as const
+export const DISPUTE_KINDS = ['contest', 'late', 'appeal'] as const
 export type DisputeKind = (typeof DISPUTE_KINDS)[number]
 
 export interface DisputedClaim {
   readonly state: ClaimState
   readonly contestState: ContestState | null
   readonly createdAt: Date
+  /** State of the appeal; null = none. */
+  readonly appealState: AppealState | null
 }
 
 /** The open dispute about a claim; null = the office has nothing to decide. */
 export function openDispute(claim: DisputedClaim, now: Date): DisputeKind | null {
+  if (claim.appealState === 'open') return 'appeal'
   if (claim.contestState === 'open') return 'contest'
   return claim.state === 'waiting' && claimAnswerBefore(claim.createdAt) <= now ? 'late' : null
 }
@@ -25,12 +29,15 @@ export function openDispute(claim: DisputedClaim, now: Date): DisputeKind | null
 export const lateSince = (now: Date): Date =>
   new Date(now.getTime() - (claimAnswerBefore(now).getTime() - now.getTime()))
 
-/** Time since which the office has to decide: the contest, or the end of the seller's time. */
+/** Time since which the office has to decide: the appeal, the contest, or the end of the seller's time. */
 export const disputedSince = ({
+  appealedAt,
   contestedAt,
   createdAt,
-}: Pick<DisputedClaim, 'createdAt'> & { readonly contestedAt: Date | null }): Date =>
-  contestedAt ?? claimAnswerBefore(createdAt)
+}: Pick<DisputedClaim, 'createdAt'> & {
+  readonly appealedAt: Date | null
+  readonly contestedAt: Date | null
+}): Date => appealedAt ?? contestedAt ?? claimAnswerBefore(createdAt)
 
 /** Hour at which the working day of the office ends. */
 const DAY_ENDS_AT = 18

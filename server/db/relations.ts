@@ -91,7 +91,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('checkout', 'table', 'order_group idempotency_record'),
   ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change dinner_order'),
   ...of('order-lifecycle', 'published view', 'sold_line order_item order_head order_terms order_dinner'),
-  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
+  ...of('orders', 'table', 'order_claim order_claim_photo claim_appeal parcel_photo order_packages'),
   ...of('orders', 'published view', 'line_claim'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),

@@ -23,7 +23,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
       integrity: (count) => `The books do not add up, problems: ${formatNumber(count)}`,
       unanswered: (count) => `Orders that sellers do not answer: ${formatNumber(count)}`,
     },
-    since: (moment) => `since ${moment}`,
+    since: (moment) => `began ${moment}`,
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment) => `decide by ${moment}`,

@@ -14,6 +14,7 @@ export const officeDisputes = {
   kinds: {
     contest: 'Продавец оспорил возврат',
     late: 'Продавец не\u00A0ответил',
+    appeal: 'Обжаловали решение',
   } as const satisfies Readonly<Record<DisputeKind, string>>,
   since: (moment: string) => `начался ${moment}`,
   due: (moment: string) => `решить до: ${moment}`,
@@ -34,6 +35,12 @@ export const officeDisputes = {
     `${formatCount(orders, nouns.order)} получено, других претензий за\u00A0год: ${claims}`,
   upheldAgainst: (count: number) => `Из\u00A0них признали неверными: ${count}`,
   sellerFacts: (claims: number) => `Других претензий к\u00A0продавцу за\u00A0год: ${claims}`,
+  appeal: {
+    titles: { customer: 'Покупатель обжаловал решение', seller: 'Продавец обжаловал решение' },
+    answer: (words: string) => `Наш ответ: «${words}»`,
+    another: 'Решает другой человек',
+    anotherText: 'Первое решение приняли вы, поэтому последнее слово за\u00A0кем-то ещё из\u00A0офиса.',
+  },
   known: 'Что известно',
   total: 'Заказ целиком',
   line: 'Товар в\u00A0заказе',

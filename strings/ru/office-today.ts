@@ -22,7 +22,7 @@ export const officeToday = {
       integrity: (count: number) => `Книги не\u00A0сходятся, расхождений: ${formatNumber(count)}`,
       unanswered: (count: number) => `Продавцы не\u00A0отвечают на\u00A0заказы: ${formatNumber(count)}`,
     },
-    since: (moment: string) => `с\u00A0${moment}`,
+    since: (moment: string) => `началось ${moment}`,
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment: string) => `решить до: ${moment}`,

@@ -175,3 +175,23 @@ it('counts nodes whose job runner is alive', async () => {
   await testApp(url)
   await expect.poll(async () => (await state()).release.nodes).toBe(1)
 })
+
+describe('alarms', () => {
+  it('tell what is wrong, since when, and to whom it concerns; nothing when all is well', async () => {
+    const moderator = await shop.office({ roles: ['moderator'] })
+    const accountant = await shop.office({ roles: ['accountant'] })
+    const alarmsOf = (call: typeof shop.call, headers: Record<string, string>) =>
+      call('GET', '/v1/office/alarms', { headers })
+    await sql(
+      `insert into integrity_run (asked_at, started_at, ended_at, problems, findings)
+       values ($1, $1, $1, 0, '{}'), ($2, $2, $2, 3, '{stock}')`,
+      [new Date(now.getTime() - 7_200_000), new Date(now.getTime() - 3_600_000)],
+    )
+    const { body } = await owner.call('GET', '/v1/office/alarms')
+    const since = new Date(now.getTime() - 3_600_000).toISOString()
+    expect(body.items).toEqual([{ kind: 'integrity', count: 3, since, orderId: null }])
+    expect((await alarmsOf(shop.call, accountant)).body).toEqual({ items: [] })
+    expect((await alarmsOf(shop.call, moderator)).body).toEqual({ items: [] })
+    expect((await alarmsOf(shop.call, {})).status).toBe(401)
+  })
+})

@@ -67,5 +67,10 @@ export function useDisputeDecision(id: string) {
     mutationFn: (body: { isAccepted: boolean; percent?: number; reason: string }) =>
       officeApi().disputes.decideLateClaim({ params: { id }, body }),
   })
-  return { contest, claim }
+  const appeal = useMutation({
+    ...options,
+    mutationFn: (body: { isChanged: boolean; percent?: number; reason: string }) =>
+      officeApi().disputes.decideAppeal({ params: { id }, body }),
+  })
+  return { contest, claim, appeal }
 }

@@ -33,7 +33,7 @@ export function DisputeList({
           <a href={disputePath(id)}>
             <span className={css.what}>
               <b>{text.headline(title, refund)}</b>
-              <Badge color={kind === 'contest' ? 'gray' : 'red'}>{text.kinds[kind]}</Badge>
+              <Badge color={kind === 'late' ? 'red' : 'gray'}>{text.kinds[kind]}</Badge>
             </span>
             <span className="sm muted">
               {[text.order(orderId), text.sides(customerName, seller.title)].join(' · ')}
