@@ -74,6 +74,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeCustomers.revealCustomerField',
     'officeCustomers.unblockCustomer',
     'officeOrders.assignOrder',
+    'officeOrders.assignOrders',
     'officeOrders.cancelOrderForCustomer',
     'officeOrders.completeOrderForCustomer',
     'officeOrders.revealField',

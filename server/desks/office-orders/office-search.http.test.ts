@@ -33,6 +33,7 @@ describe('the list of orders', () => {
   it('shows orders of all sellers, latest first, and pages them by key', async () => {
     expect(await idsIn({})).toEqual([third, second, first])
     expect(await idsIn({ after: third })).toEqual([second, first])
+    expect(await idsIn({ order: 'oldest', after: first })).toEqual([second, third])
     expect((await list({})).body).toMatchObject({ next: null, sellerTitle: null })
   })
 
@@ -77,6 +78,31 @@ describe('the list of orders', () => {
     expect(await idsIn({ view: 'mine' })).toEqual([second])
     expect((await list({ view: 'mine' })).body.items[0].owner).toMatchObject({ id: member.id })
     for (const view of ['unpaid', 'claims', 'late']) expect((await list({ view })).status).toBe(200)
+  })
+
+  it('assigns several orders at once and says which changed', async () => {
+    const assign = (ids: number[], memberId: number | null, roles: Roles = ['support']) =>
+      office(roles, 'POST', '/v1/office/orders/owners', { ids, memberId })
+    const unknown = third + 1_000
+    expect((await assign([first, second, unknown], member.id)).body.changed.toSorted()).toEqual([first])
+    expect((await list({})).body.team).toContainEqual({ id: member.id, name: expect.any(String) })
+    expect((await assign([first, third], null)).body).toEqual({ changed: [first] })
+    expect((await assign([first], 999)).body.errors).toEqual({ memberId: expect.any(String) })
+    expect((await assign([], null)).status).toBe(400)
+    expect((await assign([first], null, ['accountant'])).status).toBe(403)
+    expect((await list({}, ['accountant'])).body.team).toBeNull()
+    expect((await shop.call('POST', '/v1/office/orders/owners', { body: { ids: [first], memberId: null } })).status).toBe(401)
+  })
+
+  it('exports what the list shows, without names', async () => {
+    const { status, body, headers } = await office(['support'], 'GET', '/v1/office/orders/export/csv?state=formed')
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="zakazy.csv"'])
+    const lines = String(body).trim().split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toContain(String(third))
+    expect(String(body)).not.toMatch(/Ахметов|79035551855/)
+    expect((await office(['editor'], 'GET', '/v1/office/orders/export/xlsx')).status).toBe(403)
+    expect((await shop.call('GET', '/v1/office/orders/export/csv')).status).toBe(401)
   })
 
   it('refuses wrong filters with words', async () => {

@@ -25,17 +25,16 @@ async function foundBy(executor: Executor, actor: Office, text: string): Promise
   return findOrderIds(executor, asked, await findCustomerIds(executor, asked), MAX_FOUND_ORDERS)
 }
 
+export type AskedOrders = Omit<OrderListAsked, 'memberId' | 'found' | 'limit'> & { readonly search: string }
+
 export async function listOrdersOfOffice(
   { executor }: Pick<OfficeOrdersDeps, 'executor'>,
   actor: Office,
-  { search, ...asked }: Omit<OrderListAsked, 'memberId' | 'found' | 'limit'> & { readonly search: string },
+  { search, ...asked }: AskedOrders,
+  perPage: number = ORDERS_PER_PAGE,
 ): Promise<OrdersPage> {
-  const rows = await listOfficeOrders(executor, {
-    ...asked,
-    memberId: actor.staffId,
-    found: await foundBy(executor, actor, search),
-    limit: ORDERS_PER_PAGE + 1,
-  })
-  const shown = rows.slice(0, ORDERS_PER_PAGE)
-  return { rows: shown, next: rows.length > ORDERS_PER_PAGE ? (shown.at(-1)?.id ?? null) : null }
+  const found = await foundBy(executor, actor, search)
+  const rows = await listOfficeOrders(executor, { ...asked, memberId: actor.staffId, found, limit: perPage + 1 })
+  const shown = rows.slice(0, perPage)
+  return { rows: shown, next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -66,7 +66,7 @@ async function foundOrders(
     : [asked.orderId].filter((id) => id !== null)
   if (ids.length === 0) return []
   const rows = await listOfficeOrders(executor, {
-    ...{ view: 'all', state: null, organizationId: null, customerId: null, paymentStatus: null, from: null, to: null },
+    ...{ view: 'all', order: 'newest', state: null, organizationId: null, customerId: null, paymentStatus: null, from: null, to: null },
     ...{ memberId: staffId, found: ids, after: null, limit: MAX_FOUND },
   })
   return rows.map((row) => ({
