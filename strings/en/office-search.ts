@@ -16,7 +16,7 @@ export const officeSearch: Words<typeof ru.officeSearch> = {
   closed: 'does not sell',
   notSold: 'not for sale',
   recent: 'Recent',
-  hint: 'Order number, the last 4 or more digits of a phone, name, e-mail, taxpayer number or title.',
+  hint: 'Number of an order or a payment, last 4 digits of a phone or a card, name, e-mail, taxpayer number, title.',
   none: 'Nothing was found. Try a number, the end of a phone or a name.',
   failed: 'The search did not work. Please type again.',
   searching: 'Searching…',

@@ -126,6 +126,21 @@ describe('the list of orders', () => {
     expect(found).toEqual(ids)
   })
 
+  it('finds an order by the number of its payment, and by the end of its card', async () => {
+    await shop.sql(
+      `insert into payment (order_id, method, amount, gateway_number, gateway_order_id, card_end, expires_at, created_at)
+       values ($1, 'card', 100, $2, '55667788990', '4276', $3, $3)`,
+      [second, `${second}-1-7ab3k`, shop.now()],
+    )
+    const [{ id } = { id: '' }] = await shop.sql<{ id: string }>('select id from payment where order_id = $1', [second])
+    for (const text of [`${second}-1-7AB3K`, '55667788990', id, '42 76'])
+      expect([text, await idsIn({ search: text })]).toEqual([text, [second]])
+    // an analyst finds by the numbers only
+    expect(await idsIn({ search: id }, ['analyst'])).toEqual([second])
+    expect(await idsIn({ search: '4276' }, ['analyst'])).toEqual([])
+    await shop.sql('delete from payment where order_id = $1', [second])
+  })
+
   it('hides names from analysts, who find orders by number only', async () => {
     const { body } = await list({}, ['analyst'])
     expect(body.items.map(({ customerName }: { customerName: string | null }) => customerName)).toEqual([

@@ -17,7 +17,7 @@ type Row = OfficeOrderRow
 const { columns, filters } = text
 
 /** The list of orders as data for the list of the office. @param sellerTitle title of the seller of the filter */
-export const orderList = (reference: Required<DayReference>, sellerTitle: string | null) => ({
+export const orderList = (reference: DayReference, sellerTitle: string | null) => ({
   path: OFFICE_ORDERS_PATH,
   columns: [
     {

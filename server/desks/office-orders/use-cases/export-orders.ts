@@ -5,16 +5,15 @@ import { MAX_EXPORTED_ORDERS } from '@okolitsa/domain/office/order-views.ts'
 import { type CsvCell, csvOf } from '@okolitsa/domain/tables/csv.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
-import type { OfficeOrdersDeps } from '../order-deps.ts'
 import type { OfficeOrderListRow } from '../store/order-list.store.ts'
-import { type AskedOrders, listOrdersOfOffice } from './list-office-orders.ts'
+import { type AskedOrders, type ListDeps, listOrdersOfOffice } from './list-office-orders.ts'
 
 /** Rows of one query. */
 const EXPORTED_AT_ONCE = 1_000
 
 /** Orders that match the filters, in the order of the list, as a file. Names are personal data and stay out. */
 export async function exportOfficeOrders(
-  deps: Pick<OfficeOrdersDeps, 'executor'>,
+  deps: ListDeps,
   actor: Office,
   asked: Omit<AskedOrders, 'after'>,
   { format, language }: { readonly format: 'xlsx' | 'csv'; readonly language: Language },
