@@ -23,6 +23,7 @@ import { cabinetVisitEndpoints } from './office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
+import { officePinsEndpoints } from './office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { officeTakenEndpoints } from './office/office-taken.endpoints.ts'
@@ -97,6 +98,7 @@ export const api = {
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
   officeTaken: officeTakenEndpoints,
+  officePins: officePinsEndpoints,
   officeLog: officeLogEndpoints,
   shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,

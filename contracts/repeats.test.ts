@@ -80,6 +80,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeOrders.revealField',
     'officeOrders.setCallBack',
     'officeTaken.takeItem',
+    'officePins.setPin',
     'menuDesk.setOpeningHours',
     'menuDesk.setPause',
     'menuDesk.setRush',

@@ -2,6 +2,7 @@ import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
+import { officePinsEndpoints } from '@okolitsa/contracts/office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
@@ -16,6 +17,7 @@ import { officeAccessHandlers } from './http/office-access.handlers.ts'
 import { officeApprovalsHandlers } from './http/office-approvals.handlers.ts'
 import { clear, OFFICE_COOKIE, VISIT_COOKIE } from './http/office-cookies.ts'
 import { officePeopleHandlers } from './http/office-people.handlers.ts'
+import { officePinsHandlers } from './http/office-pins.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
@@ -125,6 +127,7 @@ export const officeModule = defineModule({
         mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
         mounted(officePeopleEndpoints, officePeopleHandlers(people)),
         mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),
+        mounted(officePinsEndpoints, officePinsHandlers(deps)),
         mounted(officeTakenEndpoints, officeTakenHandlers(deps)),
       ],
       periodic: [

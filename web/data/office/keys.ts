@@ -32,6 +32,7 @@ export const officeKeys = {
   unanswered: ['office', 'unanswered'] as const,
   taken: ['office', 'taken'] as const,
   alarms: ['office', 'alarms'] as const,
+  pins: ['office', 'pins'] as const,
   reviews: ['office', 'reviews'] as const,
   categories: ['office', 'categories'] as const,
   stopList: ['office', 'stop-list'] as const,

@@ -34,7 +34,7 @@ export function searchEntries(found: OfficeFound, reference: DayReference): Sear
       title: customer.name || text.unnamed,
       note: customer.phone,
       mark: text.orders(customer.orders),
-      kept: null,
+      kept: text.customer(customer.id),
     })),
     sellers: (found.sellers ?? []).map((seller) => ({
       ...{ id: `sellers-${seller.id}`, group: 'sellers' },
