@@ -1,4 +1,4 @@
-import { MAX_PIN_TITLE, PIN_PATH } from '@okolitsa/domain/office/pins.ts'
+import { MAX_PIN_PATH, MAX_PIN_TITLE, PIN_PATH } from '@okolitsa/domain/office/pins.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { refuses } from '../refusals/refuses.ts'
@@ -16,7 +16,7 @@ export const officePinsEndpoints = defineEndpoints({
     path: '/v1/office/pins',
     summary: 'Pins a page for the person, twenty at most, or unpins it.',
     body: z.object({
-      href: z.string('required').regex(PIN_PATH, 'wrongValue'),
+      href: z.string('required').max(MAX_PIN_PATH, 'tooLong').regex(PIN_PATH, 'wrongValue'),
       /** Shown words, without personal data. */
       title: z.string('required').trim().min(1, 'required').max(MAX_PIN_TITLE, 'tooLong'),
       isPinned: z.boolean('required'),

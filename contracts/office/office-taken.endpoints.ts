@@ -34,7 +34,10 @@ export const officeTakenEndpoints = defineEndpoints({
     summary: 'Takes an item for two hours, again for two more, or gives it back; the answer says who has it.',
     body: z.object({
       queue,
-      id: z.string('required').regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
+      id: z
+        .string('required')
+        .max(36, 'tooLong')
+        .regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
       isTaken: z.boolean('required'),
     }),
     answer,

@@ -2,8 +2,9 @@ import type { OfficePermission } from './permissions.ts'
 
 export const MAX_PINS = 20
 export const MAX_PIN_TITLE = 120
+export const MAX_PIN_PATH = 300
 /** Paths that may be pinned: pages of this market only. */
-export const PIN_PATH = /^\/[a-z0-9][a-z0-9/_.~%?=&+-]{0,299}$/i
+export const PIN_PATH = /^\/[A-Za-z0-9][A-Za-z0-9/_.~%?=&+-]*$/
 
 /** Permission without which a pinned page is not listed; other pages are open to everybody. */
 const NEEDS: Readonly<Record<string, OfficePermission>> = {
@@ -14,6 +15,7 @@ const NEEDS: Readonly<Record<string, OfficePermission>> = {
 
 /** True = the person may still open the page. */
 export function maySeePin(path: string, permissions: readonly OfficePermission[]): boolean {
-  const needed = Object.entries(NEEDS).find(([page]) => path === page || /^[/?]/.test(path.slice(page.length)) && path.startsWith(page))
-  return needed === undefined || permissions.includes(needed[1])
+  const [page = ''] = path.split('?')
+  const needed = Object.entries(NEEDS).find(([section]) => page === section || page.startsWith(`${section}/`))?.[1]
+  return needed === undefined || permissions.includes(needed)
 }

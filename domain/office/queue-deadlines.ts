@@ -1,13 +1,22 @@
 import { disputeDueAt } from '../orders/dispute.ts'
 
 /** Queues of the start page. */
-export type QueueName = 'stuck' | 'callBacks' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'reviews'
+  | 'dataRequests'
 
-/** Time for an item of a queue, hours. 0 = an item appears when its time is over. */
+/** Time for an item of a queue, hours. 0 = the queue gives the end of its time. */
 const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   stuck: 0,
   callBacks: 0,
   unanswered: 0,
+  dataRequests: 0,
   reviews: 3,
   approvals: 24,
   applications: 48,

@@ -40,11 +40,11 @@ export const disputedSince = ({
 }): Date => appealedAt ?? contestedAt ?? claimAnswerBefore(createdAt)
 
 /** Hour at which the working day of the office ends. */
-const DAY_ENDS_AT = 18
+export const OFFICE_DAY_ENDS_AT = 18
 
 /** The office decides until the end of its next working day. @param since time since which it has to decide */
 export function disputeDueAt(since: Date, timeZone: string = SHOP_TIME_ZONE): Date {
   let day = plusDays(dayIn(timeZone, since), 1)
   while (isNonWorkingDay(day)) day = plusDays(day, 1)
-  return momentIn(timeZone, day, DAY_ENDS_AT * 60)
+  return momentIn(timeZone, day, OFFICE_DAY_ENDS_AT * 60)
 }

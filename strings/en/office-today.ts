@@ -13,6 +13,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
     unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
+    dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
     reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   alarms: {

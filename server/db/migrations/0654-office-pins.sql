@@ -1,7 +1,7 @@
 -- Pages that a person of the office keeps at hand.
 create table office_pin (
   member_id integer not null references office_member,
-  href text not null check (length(href) between 1 and 301),
+  href text not null check (length(href) between 1 and 300),
   title text not null check (length(title) between 1 and 120),
   pinned_at timestamptz not null,
   primary key (member_id, href)

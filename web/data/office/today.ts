@@ -1,5 +1,7 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { byDeadline, type QueueName } from '@okolitsa/domain/office/queue-deadlines.ts'
+import { OFFICE_DAY_ENDS_AT } from '@okolitsa/domain/orders/dispute.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { type OfficeApi, officeApi } from './office-api.ts'
@@ -98,6 +100,18 @@ const RULES: readonly QueueRule[] = [
     read: async ({ reviews }) => {
       const { items, totalItems } = await reviews.listWaitingReviews({ query: {} })
       return { count: totalItems, since: earliest(items.map(({ changedAt }) => changedAt)) }
+    },
+  },
+  {
+    name: 'dataRequests',
+    href: '/office/personal-data',
+    needs: 'managePersonalData',
+    read: async ({ customers }) => {
+      const { requests } = await customers.getPersonalData()
+      const waiting = requests.filter(({ moves }) => moves.length > 0)
+      const dueAt = ({ answerBy }: (typeof waiting)[number]) =>
+        momentIn(SHOP_TIME_ZONE, answerBy, OFFICE_DAY_ENDS_AT * 60).toISOString()
+      return { count: waiting.length, since: earliest(waiting.map(dueAt)) }
     },
   },
 ]

@@ -5,7 +5,7 @@ import { useOfficeSearch } from '../../data/office/orders/use-office-search.ts'
 import { usePins } from '../../data/office/use-pins.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useTabStore } from '../../platform/tab-state/tab-store.ts'
-import { SearchIcon, StarIcon } from '../../ui/icons.ts'
+import { BookmarkIcon, SearchIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import css from './office-search.module.css'
 import { keepRecent, recentFound, recentOf } from './recent-found.ts'
@@ -125,7 +125,7 @@ export default function SearchWindow({ onClose }: { onClose: () => void }) {
                   data-pinned={isPinned(row.href) || undefined}
                   onClick={() => turnPin(row)}
                 >
-                  <StarIcon size={16} />
+                  <BookmarkIcon size={16} />
                 </button>
               )}
             </div>
