@@ -6,8 +6,8 @@ import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { orderSchema } from './order.ts'
 import {
-  changePreviewSchema,
   appealFieldsSchema,
+  changePreviewSchema,
   claimFieldsSchema,
   claimOutcomeSchema,
   claimPreviewSchema,

@@ -9,7 +9,8 @@ it('lists pinned pages as far as the person may open them', () => {
 })
 
 it('pins pages of this market only', () => {
-  for (const path of ['/office/orders/7', '/office/orders?search=%D0%B0&view=late']) expect(PIN_PATH.test(path)).toBe(true)
+  for (const path of ['/office/orders/7', '/office/orders?search=%D0%B0&view=late'])
+    expect(PIN_PATH.test(path)).toBe(true)
   for (const path of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/a b', ''])
     expect(PIN_PATH.test(path)).toBe(false)
 })

@@ -36,9 +36,24 @@ it('counts the time of the office since the contest, or since the end of the tim
 it.each([
   ['in the evening of the next day', '2026-11-24T08:00:00Z', 'Europe/Moscow', '2026-11-25T15:00:00.000Z'],
   ['on Monday for what came on Friday', '2026-11-27T20:59:00Z', 'Europe/Moscow', '2026-11-30T15:00:00.000Z'],
-  ['on Monday for what came on Saturday by the clock there', '2026-11-27T21:00:00Z', 'Europe/Moscow', '2026-11-30T15:00:00.000Z'],
-  ['by the calendar of its zone: Thursday there, Wednesday in Moscow', '2026-11-25T16:00:00Z', 'Asia/Kamchatka', '2026-11-27T06:00:00.000Z'],
-  ['by the calendar of its zone: Wednesday there, Thursday in Moscow', '2026-11-25T21:30:00Z', 'Europe/Kaliningrad', '2026-11-26T16:00:00.000Z'],
+  [
+    'on Monday for what came on Saturday by the clock there',
+    '2026-11-27T21:00:00Z',
+    'Europe/Moscow',
+    '2026-11-30T15:00:00.000Z',
+  ],
+  [
+    'by the calendar of its zone: Thursday there, Wednesday in Moscow',
+    '2026-11-25T16:00:00Z',
+    'Asia/Kamchatka',
+    '2026-11-27T06:00:00.000Z',
+  ],
+  [
+    'by the calendar of its zone: Wednesday there, Thursday in Moscow',
+    '2026-11-25T21:30:00Z',
+    'Europe/Kaliningrad',
+    '2026-11-26T16:00:00.000Z',
+  ],
   ['after the days off of the new year', '2026-12-30T09:00:00Z', 'Europe/Moscow', '2027-01-11T15:00:00.000Z'],
 ])('gives the office until its working day ends: %s', (_, since, zone, due) => {
   expect(disputeDueAt(new Date(since), zone).toISOString()).toBe(due)

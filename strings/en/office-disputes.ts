@@ -10,7 +10,11 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
   waiting: (count) => (count === 0 ? 'Nothing to decide' : `To be decided: ${formatCount(count, dispute)}`),
   nothing: 'No disputes',
   nothingText: 'Refunds that a seller contests, and claims that a seller has not answered in two days, appear here.',
-  kinds: { contest: 'The seller contests the refund', late: 'The seller has not answered', appeal: 'The decision is appealed against' },
+  kinds: {
+    contest: 'The seller contests the refund',
+    late: 'The seller has not answered',
+    appeal: 'The decision is appealed against',
+  },
   since: (moment) => `began ${moment}`,
   due: (moment) => `decide by ${moment}`,
   late: (moment) => `! the deadline passed: ${moment}`,

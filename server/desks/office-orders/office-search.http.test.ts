@@ -91,7 +91,9 @@ describe('the list of orders', () => {
     expect((await assign([], null)).status).toBe(400)
     expect((await assign([first], null, ['accountant'])).status).toBe(403)
     expect((await list({}, ['accountant'])).body.team).toBeNull()
-    expect((await shop.call('POST', '/v1/office/orders/owners', { body: { ids: [first], memberId: null } })).status).toBe(401)
+    expect(
+      (await shop.call('POST', '/v1/office/orders/owners', { body: { ids: [first], memberId: null } })).status,
+    ).toBe(401)
   })
 
   it('exports what the list shows, without names', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { enterOffice } from '../../testing/office.data.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await testDatabase()
@@ -178,8 +179,8 @@ it('counts nodes whose job runner is alive', async () => {
 
 describe('alarms', () => {
   it('tell what is wrong, since when, and to whom it concerns; nothing when all is well', async () => {
-    const moderator = await shop.office({ roles: ['moderator'] })
-    const accountant = await shop.office({ roles: ['accountant'] })
+    const moderator = await enterOffice(shop.app, () => now, { roles: ['moderator'] })
+    const accountant = await enterOffice(shop.app, () => now, { roles: ['accountant'] })
     const alarmsOf = (call: typeof shop.call, headers: Record<string, string>) =>
       call('GET', '/v1/office/alarms', { headers })
     await sql(

@@ -10,7 +10,9 @@ const pin = (headers: Headers, page: object = {}) =>
 it('keeps the pins of a person, twenty at most even at once', async () => {
   const [olga, ivan] = await Promise.all([world.office({ roles: ['support'] }), world.office({ roles: ['support'] })])
   expect((await pin(olga)).body).toEqual({ items: [{ href: '/office/orders/7', title: '№ 7' }] })
-  expect((await pin(olga, { title: '№ 7 again' })).body.items).toEqual([{ href: '/office/orders/7', title: '№ 7 again' }])
+  expect((await pin(olga, { title: '№ 7 again' })).body.items).toEqual([
+    { href: '/office/orders/7', title: '№ 7 again' },
+  ])
   expect((await world.call('GET', PATH, { headers: ivan })).body).toEqual({ items: [] })
   const pages = Array.from({ length: 22 }, (_, index) => ({ href: `/office/orders/${index + 100}` }))
   const statuses = (await Promise.all(pages.map((page) => pin(olga, page)))).map(({ status }) => status)

@@ -16,7 +16,12 @@ it('gives an item to one of twenty people who take it at once, and shows everybo
   expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
   const items = await list(people[0] as Headers)
   expect(items).toEqual([
-    { queue: 'disputes', id: CLAIM, since: expect.any(String), member: { id: expect.any(Number), name: expect.any(String) } },
+    {
+      queue: 'disputes',
+      id: CLAIM,
+      since: expect.any(String),
+      member: { id: expect.any(Number), name: expect.any(String) },
+    },
   ])
   // what is answered after the others have finished names the same person
   expect((await take(people[7] as Headers, {})).body.items).toEqual(items)

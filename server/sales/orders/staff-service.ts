@@ -124,12 +124,7 @@ export interface StaffOrdersService {
     decision: { readonly isUpheld: boolean; readonly answer: string },
   ): Promise<void>
   /** Appeals against the office's decision as the seller, once. Refuses CLAIM_REFUSED (`appealOver`) and invalid photos. */
-  appealClaim(
-    party: StaffParty,
-    orderId: number,
-    claimId: string,
-    readForm: () => Promise<AppealForm>,
-  ): Promise<void>
+  appealClaim(party: StaffParty, orderId: number, claimId: string, readForm: () => Promise<AppealForm>): Promise<void>
   /** Decides an appeal, finally. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
   decideAppeal(party: StaffParty, orderId: number, claimId: string, decision: AppealDecision): Promise<void>
   /**

@@ -4,7 +4,13 @@ import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
-import { type DayReference, formatDate, formatMoment, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import {
+  type DayReference,
+  formatDate,
+  formatMoment,
+  formatOrderNumber,
+  formatPrice,
+} from '@okolitsa/strings/ru/format.ts'
 import { officeOrderList as text } from '@okolitsa/strings/ru/office-order-list.ts'
 import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
@@ -38,9 +44,7 @@ export const orderList = (reference: DayReference, sellerTitle: string | null) =
     {
       name: 'state',
       title: columns.state,
-      cell: ({ state, isDinner }: Row) => (
-        <Badge color={STATE_COLORS[state]}>{orders.statusOf(state, isDinner)}</Badge>
-      ),
+      cell: ({ state, isDinner }: Row) => <Badge color={STATE_COLORS[state]}>{orders.statusOf(state, isDinner)}</Badge>,
     },
     {
       name: 'money',

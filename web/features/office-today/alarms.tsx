@@ -9,7 +9,12 @@ const text = officeToday.alarms
 
 const hrefOf = ({ kind, orderId }: OfficeAlarm): string => {
   if (kind === 'receipts' && orderId !== null) return `/office/orders/${orderId}`
-  return { services: '/office/setup/services', receipts: '/office/orders', integrity: '/office/state', unanswered: '/office/unanswered' }[kind]
+  return {
+    services: '/office/setup/services',
+    receipts: '/office/orders',
+    integrity: '/office/state',
+    unanswered: '/office/unanswered',
+  }[kind]
 }
 
 /** What is wrong now, above everything else; nothing when all is well. */

@@ -33,7 +33,10 @@ async function exported(
 ): Promise<Uint8Array> {
   const { language } = context
   const bytes = await exportOfficeOrders(deps, actor, askedBy(query), { format, language })
-  context.setHeader('content-disposition', `attachment; filename="${wordsIn(language).officeOrderList.fileName}.${format}"`)
+  context.setHeader(
+    'content-disposition',
+    `attachment; filename="${wordsIn(language).officeOrderList.fileName}.${format}"`,
+  )
   return bytes
 }
 
@@ -51,7 +54,7 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
       items: rows.map((row) => presentRow(row, isNamed)),
       next,
       sellerTitle: sellers[0]?.title ?? null,
-      team: team && team.map(({ id, name }) => ({ id, name })),
+      team: team?.map(({ id, name }) => ({ id, name })) ?? null,
     }
   },
   exportOfficeOrdersXlsx: ({ query, actor, context }) => exported(deps, actor, query, 'xlsx', context),

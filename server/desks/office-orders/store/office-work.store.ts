@@ -41,9 +41,11 @@ export const assignAll = (
   { ids, memberId, now }: { readonly ids: readonly number[]; readonly memberId: number | null; readonly now: Date },
 ): Promise<{ id: number; before: number | null }[]> =>
   memberId === null
-    ? run(tx, 'delete from office_order_owner where order_id = any ($1) returning order_id as id, member_id as before', [
-        ids,
-      ])
+    ? run(
+        tx,
+        'delete from office_order_owner where order_id = any ($1) returning order_id as id, member_id as before',
+        [ids],
+      )
     : run(
         tx,
         `insert into office_order_owner (order_id, member_id, assigned_at)

@@ -34,7 +34,9 @@ export async function searchOffice(
   const isNamed = groups.includes('customers')
   const customerIds = isNamed ? findCustomerIds(executor, asked) : Promise.resolve([])
   const [orders, customers, sellers, goods] = await Promise.all([
-    groups.includes('orders') ? foundOrders({ executor, payments }, actor, asked, { isNamed, customerIds, most: MAX_FOUND }) : [],
+    groups.includes('orders')
+      ? foundOrders({ executor, payments }, actor, asked, { isNamed, customerIds, most: MAX_FOUND })
+      : [],
     customerIds.then((ids) => (ids.length === 0 ? [] : listCustomers(executor, ids, MAX_FOUND))),
     groups.includes('sellers') ? findSellers(executor, asked, MAX_FOUND) : [],
     findGoods(executor, asked, MAX_FOUND),
@@ -65,7 +67,16 @@ async function foundOrders(
   const ids = await findOrders(deps, asked, how)
   if (ids.length === 0) return []
   const rows = await listOfficeOrders(executor, {
-    ...{ view: 'all', order: 'newest', state: null, organizationId: null, customerId: null, paymentStatus: null, from: null, to: null },
+    ...{
+      view: 'all',
+      order: 'newest',
+      state: null,
+      organizationId: null,
+      customerId: null,
+      paymentStatus: null,
+      from: null,
+      to: null,
+    },
     ...{ memberId: staffId, found: ids, after: null, limit: MAX_FOUND },
   })
   return rows.map((row) => ({

@@ -16,7 +16,19 @@ export function unansweredHandlers({
       const rows = await listUnanswered(executor, clock(), MAX_SHOWN)
       return {
         items: rows.map(
-          ({ organizationId, title, type, phone, at, deadline, seenAt, handoverAt, sent, total: _total, ...matter }) => ({
+          ({
+            organizationId,
+            title,
+            type,
+            phone,
+            at,
+            deadline,
+            seenAt,
+            handoverAt,
+            sent,
+            total: _total,
+            ...matter
+          }) => ({
             ...matter,
             seller: { id: organizationId, title, type, phone },
             since: at.toISOString(),

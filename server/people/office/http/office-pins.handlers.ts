@@ -24,7 +24,8 @@ export function officePinsHandlers({
         if (!isPinned) return unpin(tx, memberId, page.href)
         // two presses at once must not pass the ceiling
         await lockMember(tx, memberId)
-        if (!(await pin(tx, { ...page, memberId, now: clock(), most: MAX_PINS }))) throw new Refusal('TOO_MANY_REQUESTS')
+        if (!(await pin(tx, { ...page, memberId, now: clock(), most: MAX_PINS })))
+          throw new Refusal('TOO_MANY_REQUESTS')
       })
       return present(actor)
     },

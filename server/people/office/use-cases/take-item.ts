@@ -35,8 +35,7 @@ export async function takeItem(
   if (!mayTake(officePermissionsOf(roles), queue)) throw new Refusal('FORBIDDEN')
   await database.inTransaction(async (tx) => {
     const now = clock()
-    if (isTaken && (await countTaken(tx, memberId, now)) >= MAX_TAKEN)
-      throw new Refusal('TOO_MANY_REQUESTS')
+    if (isTaken && (await countTaken(tx, memberId, now)) >= MAX_TAKEN) throw new Refusal('TOO_MANY_REQUESTS')
     const item = { queue, id, memberId }
     const isChanged = isTaken
       ? await take(tx, { ...item, roles: rolesThatTake(queue), now, until: plusSeconds(now, TAKEN_HOURS * 3600) })

@@ -190,8 +190,14 @@ it('lets a seller appeal against a rejected contest, and the only person left de
   await shop.sql('update office_member set is_active = false')
   const only = await support()
   await post(claimId, 'contest', only, { isUpheld: false, reason: 'Сыр ваш' })
-  expect((await shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/appeal`, { as: ANNA, body: appealForm('?') })).body.code).toBe('CLAIM_REFUSED')
-  const { status, body } = await shop.call('POST', `${path}/appeal`, { headers: olga, body: appealForm('Вот накладная') })
+  expect(
+    (await shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/appeal`, { as: ANNA, body: appealForm('?') })).body
+      .code,
+  ).toBe('CLAIM_REFUSED')
+  const { status, body } = await shop.call('POST', `${path}/appeal`, {
+    headers: olga,
+    body: appealForm('Вот накладная'),
+  })
   expect([status, body.claims[0].appeal]).toEqual([200, { side: 'seller', state: 'open', answer: '' }])
   const decision = { isChanged: true, reason: 'Накладная верная' }
   expect((await post(claimId, 'appeal', only, decision)).body).toMatchObject({
@@ -200,7 +206,9 @@ it('lets a seller appeal against a rejected contest, and the only person left de
     appeal: { state: 'changed', answer: 'Накладная верная' },
   })
   await shop.runOutbox()
-  expect(await shop.sql('select amount from ledger_entry where cause = $1 limit 1', [`contest:${claimId}`])).toHaveLength(1)
+  expect(
+    await shop.sql('select amount from ledger_entry where cause = $1 limit 1', [`contest:${claimId}`]),
+  ).toHaveLength(1)
   const [entry] = await shop.sql<{ after: object }>(
     `select after from audit_entry where action = 'decideAppeal' order by id desc limit 1`,
   )

@@ -1,7 +1,7 @@
 import type { ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { appealBefore, type AppealSide } from '@okolitsa/domain/orders/appeal.ts'
+import { type AppealSide, appealBefore } from '@okolitsa/domain/orders/appeal.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import { isSamePlace, isSameRecipient } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderChange } from '../../order-lifecycle/ports.ts'

@@ -37,5 +37,7 @@ export async function closeAppeal(
 
 /** Turns a rejected contest round. */
 export async function upholdContest(tx: Executor, claimId: string): Promise<void> {
-  await run(tx, `update order_claim set contest_state = 'upheld' where id = $1 and contest_state = 'rejected'`, [claimId])
+  await run(tx, `update order_claim set contest_state = 'upheld' where id = $1 and contest_state = 'rejected'`, [
+    claimId,
+  ])
 }

@@ -1,4 +1,4 @@
-import { appealBefore, type AppealSide } from '@okolitsa/domain/orders/appeal.ts'
+import { type AppealSide, appealBefore } from '@okolitsa/domain/orders/appeal.ts'
 import { type OrderParty, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -57,7 +57,8 @@ export async function appealClaim(
       if (!(await insertAppeal(tx, { claimId: claim.claimId, side, text, at: deps.clock() })))
         throw refused('appealOver')
       if (sources.length > 0) await insertPhotos(tx, claim.claimId, side, sources)
-      if (party.kind !== 'user') await recordClaim(deps.audit, tx, party, { action: 'appealClaim', order, goods: title })
+      if (party.kind !== 'user')
+        await recordClaim(deps.audit, tx, party, { action: 'appealClaim', order, goods: title })
       await publishLive(tx, `order:${claim.orderId}`)
     })
   } catch (error) {

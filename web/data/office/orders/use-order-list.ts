@@ -38,8 +38,7 @@ export function useAssignOrders() {
     onSuccess: ({ changed }) => {
       showToast({ tone: 'success', text: officeOrderList.assign.saved(changed.length) })
     },
-    onError: (error: Error) =>
-      showToast({ tone: 'error', text: refusalWords(error, officeOrderList.assign.failed) }),
+    onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, officeOrderList.assign.failed) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: officeOrdersKeys.lists }),
     meta: { showsOwnError: true },
   })

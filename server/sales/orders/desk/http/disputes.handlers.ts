@@ -8,7 +8,13 @@ import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { appealDecider } from '@okolitsa/domain/orders/appeal.ts'
-import { type DisputeKind, disputeDueAt, disputedSince, lateSince, openDispute } from '@okolitsa/domain/orders/dispute.ts'
+import {
+  type DisputeKind,
+  disputeDueAt,
+  disputedSince,
+  lateSince,
+  openDispute,
+} from '@okolitsa/domain/orders/dispute.ts'
 import { officeParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
@@ -153,7 +159,12 @@ export function disputesHandlers({
       const decider = await deciderOf(actor, row)
       if (decider === null) throw new Refusal('APPROVAL_OWN')
       const isByOnePerson = decider === 'alone'
-      await orders.decideAppeal(officeParty(actor), row.orderId, params.id, { isChanged, percent, answer, isByOnePerson })
+      await orders.decideAppeal(officeParty(actor), row.orderId, params.id, {
+        isChanged,
+        percent,
+        answer,
+        isByOnePerson,
+      })
       return show(params.id, actor)
     },
 
