@@ -239,7 +239,10 @@ it('shows overdue items with a contact to the office only', async () => {
   expect((await list()).status).toBe(401)
   expect((await list({ authorization: `Bearer ${olga}` })).status).toBe(401)
   expect((await list(await world.office({ roles: ['accountant'] }))).status).toBe(403)
+  // Olga's session is of noon
+  world.moveClock(NOON)
   await world.call('POST', `/v1/cabinet/orders/${orderId}/moves`, as(olga, { to: 'isAssembling' }))
+  world.passMinutes(minutes)
   expect((await list(await admin())).body.total).toBe(0)
 })
 

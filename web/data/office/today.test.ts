@@ -25,8 +25,9 @@ const queuesOf = (...roles: Parameters<typeof officePermissionsOf>[0]) =>
 
 it('contains the queues of the roles, each with its number and its oldest item', async () => {
   expect(await queuesOf('support')).toMatchObject([
-    { name: 'disputes', count: 2, since: '2026-11-19T10:00:00Z' },
     { name: 'callBacks', count: 1, since: '2026-11-20T12:00:00Z' },
+    // until the evening of the next working day
+    { name: 'disputes', count: 2, since: '2026-11-19T10:00:00Z' },
     { name: 'reviews', count: 70 },
     { name: 'unanswered', count: 0, since: null },
   ])
