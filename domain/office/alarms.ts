@@ -10,7 +10,7 @@ export const ALARMS = {
 export type AlarmKind = keyof typeof ALARMS
 export const ALARM_KINDS = Object.keys(ALARMS) as [AlarmKind, ...AlarmKind[]]
 
-/** What is wrong now; a count of 0 is no alarm. */
+/** A present trouble; a count of 0 is no alarm. */
 export interface Trouble {
   readonly count: number
   /** Time since which it is so; null = nothing is wrong. */

@@ -4,7 +4,7 @@ import { OFFICE_ROLES, type OfficePermission, type OfficeRole, officePermissions
 export const TAKEN_QUEUES = ['disputes', 'applications', 'reviews', 'callBacks', 'unanswered', 'dataRequests'] as const
 export type TakenQueue = (typeof TAKEN_QUEUES)[number]
 
-/** Permissions with one of which a person takes items. Who only reads what is unanswered takes nothing. */
+/** Permissions with one of which a person takes items. A reader of unanswered items takes none. */
 const TAKES: Readonly<Record<TakenQueue, readonly OfficePermission[]>> = {
   disputes: ['decideContests'],
   applications: ['approveSellers'],

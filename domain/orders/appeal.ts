@@ -22,7 +22,7 @@ export interface DecidedClaim {
 }
 
 /**
- * Who lost the office's decision, and when; null = the office has not decided. A customer whose claim was accepted in
+ * The side that lost the office's decision, and when; null = the office has not decided. A customer whose claim was accepted in
  * part has won: what the seller did not pay stays theirs. An upheld contest takes nothing from the customer.
  */
 function lostBy(claim: DecidedClaim): { readonly side: AppealSide; readonly at: Date } | null {
@@ -41,7 +41,7 @@ export function appealBefore(claim: DecidedClaim, side: AppealSide, now: Date): 
 }
 
 /**
- * Who may decide an appeal: not the person of the first decision, unless nobody else can. `alone` = by that person, as
+ * Whether a person may decide an appeal: not the person of the first decision, unless nobody else can. `alone` = by that person, as
  * the log says; null = another person has to.
  */
 export function appealDecider(

@@ -1,4 +1,4 @@
-/** Who works on an item of a queue of the office. */
+/** People who work on items of queues of the office. */
 export const officeQueue = {
   take: 'Взять себе',
   giveBack: 'Отдать',

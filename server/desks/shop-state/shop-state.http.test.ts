@@ -178,7 +178,7 @@ it('counts nodes whose job runner is alive', async () => {
 })
 
 describe('alarms', () => {
-  it('tell what is wrong, since when, and to whom it concerns; nothing when all is well', async () => {
+  it('name the trouble and its beginning to the people concerned, and are absent when all is well', async () => {
     const moderator = await enterOffice(shop.app, () => now, { roles: ['moderator'] })
     const accountant = await enterOffice(shop.app, () => now, { roles: ['accountant'] })
     const alarmsOf = (call: typeof shop.call, headers: Record<string, string>) =>

@@ -64,7 +64,6 @@ export interface GatewayStatus {
   readonly refunded: Kopecks
   /** The gateway's own text for the log. */
   readonly reason: string | null
-  /** Last four digits of the card; absent = no card, or the gateway does not say. */
   readonly cardEnd?: string
 }
 
@@ -201,7 +200,7 @@ export interface PayableOrders {
 // --- questions of others to payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
-  /** Orders of a payment by its number or by the end of its card, latest first. */
+  /** Orders of a payment, latest first. */
   findOrders(executor: Executor, asked: PaymentSearch, most: number): Promise<number[]>
   /** Working methods accepted by each seller, in the order they are offered; empty for unknown sellers. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>

@@ -23,7 +23,7 @@ it('gives an item to one of twenty people who take it at once, and shows everybo
       member: { id: expect.any(Number), name: expect.any(String) },
     },
   ])
-  // what is answered after the others have finished names the same person
+  // an answer after the others have finished names the same person
   expect((await take(people[7] as Headers, {})).body.items).toEqual(items)
   const rows = await world.sql(`select count(*)::int as count from audit_entry where action = 'takeItem'`)
   expect(rows).toEqual([{ count: 1 }])

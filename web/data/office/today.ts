@@ -137,7 +137,7 @@ export const readDay = async (
 ): Promise<OfficeDay | null> =>
   permissions.includes('seeOrders') ? await orders.getOfficeDay().catch(() => null) : null
 
-/** What is wrong now; empty also when it could not be read, because the page has its own numbers. */
+/** Present alarms; empty also when they could not be read, because the page has its own numbers. */
 export const readAlarms = async ({ state }: OfficeApi): Promise<OfficeAlarm[]> =>
   (await state.listAlarms().catch(() => ({ items: [] }))).items
 

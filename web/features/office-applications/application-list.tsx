@@ -22,7 +22,7 @@ export function ApplicationList({
   mark,
 }: {
   state: ApplicationState
-  /** Who works on the application of a seller. */
+  /** The person who works on the application of a seller. */
   mark: (organizationId: number) => ReactNode
 }) {
   const { applications, ...queue } = useApplications(state)

@@ -14,7 +14,7 @@ export function DisputeList({
   mark,
 }: {
   initial: readonly DisputeSummary[]
-  /** Who works on a dispute. */
+  /** The person who works on a dispute. */
   mark: (id: string) => ReactNode
 }) {
   const disputes = useDisputes(initial)

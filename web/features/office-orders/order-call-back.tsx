@@ -18,7 +18,7 @@ export function OrderCallBack({
   mark,
 }: {
   found: OfficeOrder
-  /** Who makes the call. */
+  /** The person who makes the call. */
   mark: ReactNode
 }) {
   const reference = useDayReference()

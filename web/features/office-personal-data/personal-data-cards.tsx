@@ -25,7 +25,7 @@ export function RequestsCard({
   mark,
 }: {
   desk: PersonalDataDesk
-  /** Who works on a request. */
+  /** The person who works on a request. */
   mark: (id: number) => ReactNode
 }) {
   const [asked, ask] = useState<{ request: Request; move: DataRequestMove } | null>(null)

@@ -8,7 +8,7 @@ import { useKeys } from '../../platform/keys/use-keys.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Who works on an item of a queue, with the button that takes it or gives it back. @param props.isOpened the item is
+ * The person who works on an item of a queue, with the button that takes it or gives it back. @param props.isOpened the item is
  * what the page shows: opening one's own item keeps it for two more hours, and the key T takes it
  */
 export function TakenMark({

@@ -28,7 +28,7 @@ export function ReviewQueue({
   isOfOthers,
 }: {
   help: (modal: ReturnType<typeof useModal>) => ReactNode
-  /** Who works on a review. */
+  /** The person who works on a review. */
   mark: (id: number) => ReactNode
   isOfOthers: (id: number) => boolean
 }) {

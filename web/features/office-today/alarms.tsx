@@ -17,7 +17,7 @@ const hrefOf = ({ kind, orderId }: OfficeAlarm): string => {
   }[kind]
 }
 
-/** What is wrong now, above everything else; nothing when all is well. */
+/** Present alarms, above everything else; an empty list is not shown. */
 export function Alarms({ initial }: { initial: OfficeAlarm[] }) {
   const alarms = useAlarms(initial)
   const reference = useDayReference()

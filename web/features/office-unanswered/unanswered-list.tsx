@@ -10,7 +10,7 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './unanswered.module.css'
 
 /** Orders, questions and requests that sellers have not answered, for a person of the office who calls the sellers. */
-export function UnansweredList({ mark }: { /** Who works on a matter. */ mark: (id: number) => ReactNode }) {
+export function UnansweredList({ mark }: { /** The person who works on a matter. */ mark: (id: number) => ReactNode }) {
   const { list, isFailed, retry } = useUnanswered()
   if (isFailed)
     return <ErrorState scope="block" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>} />

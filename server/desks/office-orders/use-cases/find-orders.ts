@@ -4,7 +4,7 @@ import { findOrderIds } from '../store/found-orders.store.ts'
 
 /**
  * Ids of orders of a search, latest first. People who see no names find them by the number of the order or of its payment
- * only: the end of a card tells as much as the end of a phone.
+ * only: the end of a card is as personal as the end of a phone.
  */
 export async function findOrders(
   { executor, payments }: Pick<OfficeOrdersDeps, 'executor' | 'payments'>,

@@ -14,7 +14,7 @@ import { countTaken, giveBack, listTaken, type TakenRow, take } from '../store/t
 
 type TakeDeps = Pick<OfficeDeps, 'database' | 'clock' | 'audit'>
 
-/** What people work on, in the queues on which this person works. */
+/** Items that people work on, in the queues on which this person works. */
 export async function readTaken({ database, clock }: TakeDeps, { roles }: Office): Promise<TakenRow[]> {
   const permissions = officePermissionsOf(roles)
   const queues = TAKEN_QUEUES.filter((queue) => mayTake(permissions, queue))

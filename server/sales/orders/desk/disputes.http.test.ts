@@ -152,7 +152,7 @@ it('lets a customer appeal once against a refusal, and another person of the off
   const path = `/api/v1/orders/${id}/claims/${claimId}/appeal`
   const appeal = (text: string, as: number | undefined = ANNA) =>
     shop.call('POST', path, { ...(as !== undefined && { as }), body: appealForm(text, true) })
-  // nothing is decided yet
+  // the claim is not decided yet
   expect((await appeal('Не согласна')).body.code).toBe('CLAIM_REFUSED')
   shop.passMinutes(CLAIM_ANSWER_DAYS * 24 * 60)
   const [olga, ivan] = [await support(), await support()]
@@ -235,7 +235,7 @@ it('is closed to guests, sellers and roles without the permission, and asks for 
   const office = await support()
   expect((await see(UNKNOWN, office)).status).toBe(404)
   expect((await see('1', office)).status).toBe(404)
-  // nobody has appealed
+  // the claim has no appeal
   expect((await post(claimId, 'appeal', office, { isChanged: false, reason: 'нет' })).status).toBe(404)
   shop.passMinutes(16)
   expect((await post(claimId, 'claim', office, { isAccepted: false, reason: 'нет' })).body.code).toBe('FACTOR_NEEDED')
