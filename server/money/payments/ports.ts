@@ -200,7 +200,6 @@ export interface PayableOrders {
 // --- questions of others to payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
-  /** Orders of a payment, latest first. */
   findOrders(executor: Executor, asked: PaymentSearch, most: number): Promise<number[]>
   /** Working methods accepted by each seller, in the order they are offered; empty for unknown sellers. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
