@@ -25,8 +25,10 @@ import { cabinetVisitEndpoints } from './office/cabinet-visit.endpoints.ts'
 import { officeAccessEndpoints } from './office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from './office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from './office/office-people.endpoints.ts'
+import { officePinsEndpoints } from './office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
+import { officeTakenEndpoints } from './office/office-taken.endpoints.ts'
 import { officeCustomersEndpoints } from './office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
@@ -97,6 +99,8 @@ export const api = {
   cabinetVisit: cabinetVisitEndpoints,
   officeApprovals: officeApprovalsEndpoints,
   officePeople: officePeopleEndpoints,
+  officeTaken: officeTakenEndpoints,
+  officePins: officePinsEndpoints,
   officeLog: officeLogEndpoints,
   shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,

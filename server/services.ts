@@ -25,6 +25,7 @@ import type { MarketService } from './people/market/ports.ts'
 import type { ModerationService } from './people/moderation/ports.ts'
 import type { NotificationTemplatesService } from './people/notification-templates/ports.ts'
 import type { OfficeService } from './people/office/ports.ts'
+import type { OutsideServicesService } from './people/outside-services/ports.ts'
 import type { StaffService } from './people/staff/ports.ts'
 import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentService } from './publishing/content/ports.ts'
@@ -81,6 +82,7 @@ export interface Services {
   readonly orderLifecycle: OrderLifecycle
   readonly payments: PaymentsService
   readonly fiscal: FiscalService
+  readonly outsideServices: OutsideServicesService
   readonly orders: OrdersService & StaffOrdersService
   readonly cart: CartService
   readonly shipments: ShipmentsService

@@ -18,6 +18,7 @@ import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
 import * as enOfficeLog from './en/office-log.ts'
 import * as enOfficeMessages from './en/office-messages.ts'
+import * as enOfficeOrderList from './en/office-order-list.ts'
 import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
@@ -52,6 +53,7 @@ import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
 import * as ruOfficeMessages from './ru/office-messages.ts'
+import * as ruOfficeOrderList from './ru/office-order-list.ts'
 import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
@@ -92,6 +94,7 @@ const russian = {
   ...ruOfficeLog,
   ...ruOrders,
   ...ruOfficeMessages,
+  ...ruOfficeOrderList,
   ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
@@ -128,6 +131,7 @@ const english: Words<typeof russian> = {
   ...enOfficeLog,
   ...enOrders,
   ...enOfficeMessages,
+  ...enOfficeOrderList,
   ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,

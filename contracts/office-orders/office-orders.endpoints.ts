@@ -1,5 +1,5 @@
 import { MAX_GOODWILL, MAX_OFFICE_MESSAGE } from '@okolitsa/domain/office/goodwill.ts'
-import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
+import { MAX_ASSIGNED, ORDER_LIST_ORDERS, ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
 import { MAX_ORDER_NOTE } from '@okolitsa/domain/office/order-work.ts'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
 import { CALL_BACK_TIMES } from '@okolitsa/domain/office/queue-deadlines.ts'
@@ -7,6 +7,7 @@ import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
@@ -22,6 +23,21 @@ const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong'
 /** Orders placed from midnight to the same time of the day, without cancelled ones; sums in roubles. */
 const daySchema = z.object({ orders: z.number().int(), turnover: z.number(), average: z.number() })
 
+const filters = {
+  view: z.enum(ORDER_VIEWS, 'wrongValue').default('all'),
+  /** Order number, end of a phone, name or e-mail. */
+  search: search.default(''),
+  state: z.enum(DELIVERY_STATUSES, 'wrongValue').optional(),
+  seller: id.optional(),
+  customer: id.optional(),
+  payment: z.enum(PAYMENT_STATUSES, 'wrongValue').optional(),
+  /** First and last day of placing. */
+  from: day.optional(),
+  to: day.optional(),
+  order: z.enum(ORDER_LIST_ORDERS, 'wrongValue').default('newest'),
+}
+const listed = { method: 'GET', access: 'office', permission: 'seeOrders' } as const
+
 /** Orders of all sellers, for the office. */
 export const officeOrdersEndpoints = defineEndpoints({
   listOfficeOrders: {
@@ -29,18 +45,9 @@ export const officeOrdersEndpoints = defineEndpoints({
     path: '/v1/office/orders',
     access: 'office',
     permission: 'seeOrders',
-    summary: 'Orders of all sellers, latest first, in pages by key.',
+    summary: 'Orders of all sellers, in pages by key.',
     query: z.object({
-      view: z.enum(ORDER_VIEWS, 'wrongValue').default('all'),
-      /** Order number, end of a phone, name or e-mail. */
-      search: search.default(''),
-      state: z.enum(DELIVERY_STATUSES, 'wrongValue').optional(),
-      seller: id.optional(),
-      customer: id.optional(),
-      payment: z.enum(PAYMENT_STATUSES, 'wrongValue').optional(),
-      /** First and last day of placing. */
-      from: day.optional(),
-      to: day.optional(),
+      ...filters,
       /** Last order of the previous page. */
       after: id.optional(),
     }),
@@ -50,7 +57,40 @@ export const officeOrdersEndpoints = defineEndpoints({
       next: z.number().int().nullable(),
       /** Title of the seller of the filter; null = no filter, or unknown. */
       sellerTitle: z.string().nullable(),
+      /** People to whom orders may be assigned; null = the reader assigns none. */
+      team: z.array(z.object({ id: z.number().int(), name: z.string() })).nullable(),
     }),
+  },
+  exportOfficeOrdersXlsx: {
+    ...listed,
+    path: '/v1/office/orders/export/xlsx',
+    summary: 'Orders that match the filters, without personal data, as a spreadsheet; 10,000 at most.',
+    work: 'dear',
+    query: z.object(filters),
+    media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    answer: bytes,
+  },
+  exportOfficeOrdersCsv: {
+    ...listed,
+    path: '/v1/office/orders/export/csv',
+    summary: 'Orders that match the filters, without personal data, as CSV: UTF-8 with a byte order mark, semicolons.',
+    work: 'dear',
+    query: z.object(filters),
+    media: 'text/csv',
+    answer: bytes,
+  },
+  assignOrders: {
+    method: 'POST',
+    path: '/v1/office/orders/owners',
+    access: 'office',
+    permission: 'handleOrders',
+    summary: 'Names the person of the office who looks after several orders, or nobody.',
+    body: z.object({
+      ids: z.array(jsonId).min(1, 'required').max(MAX_ASSIGNED, 'tooBig'),
+      memberId: jsonId.nullable(),
+    }),
+    /** Orders that had another owner, or none. */
+    answer: z.object({ changed: z.array(z.number().int()) }),
   },
   searchOffice: {
     method: 'GET',

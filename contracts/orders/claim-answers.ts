@@ -1,10 +1,11 @@
+import { LARGEST_CLAIM_PHOTO, MAX_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import type { Endpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { claimDecisionSchema, claimShareSchema } from './claim-decision.ts'
 import { cabinetOrderSchema } from './desk-order.ts'
-import { claimOutcomeSchema } from './order-change.ts'
+import { appealFieldsSchema, claimOutcomeSchema } from './order-change.ts'
 import { reason } from './reason.ts'
 
 export const claimParams = idParams.extend({ claimId: z.uuid() })
@@ -54,5 +55,18 @@ export const claimAnswers = {
     body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
     answer: cabinetOrderSchema,
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  appealClaim: {
+    method: 'POST',
+    once: true,
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/appeal',
+    access: 'seller',
+    permission: 'decideClaims',
+    summary: 'Appeals once against a decision of the office, within seven days: a form with up to five photos.',
+    params: claimParams,
+    body: appealFieldsSchema,
+    files: { most: MAX_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
   },
 } as const satisfies Endpoints

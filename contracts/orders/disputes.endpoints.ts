@@ -1,3 +1,4 @@
+import { APPEAL_SIDES, APPEAL_STATES } from '@okolitsa/domain/orders/appeal.ts'
 import { CLAIM_STATES, CONTEST_STATES } from '@okolitsa/domain/orders/claim.ts'
 import { DISPUTE_KINDS } from '@okolitsa/domain/orders/dispute.ts'
 import { DELIVERY_KINDS } from '@okolitsa/domain/orders/order-status.ts'
@@ -34,6 +35,8 @@ const disputeSummarySchema = z.object({
   customerName: z.string(),
   /** Time since which the office has to decide, ISO 8601. */
   since: z.string(),
+  /** Time until which the office has to decide, ISO 8601. */
+  dueAt: z.string(),
 })
 export type DisputeSummary = z.output<typeof disputeSummarySchema>
 
@@ -41,7 +44,7 @@ export const disputeSchema = z.object({
   id: z.uuid(),
   /** The open dispute; null = decided, or the seller answered meanwhile. */
   kind: z.enum(DISPUTE_KINDS).nullable(),
-  claim: claimSchema.extend({
+  claim: claimSchema.omit({ appeal: true, appealBefore: true }).extend({
     state: z.enum(CLAIM_STATES),
     /** Words of the seller's own decision; empty = the seller has not decided. */
     sellerAnswer: z.string(),
@@ -49,6 +52,18 @@ export const disputeSchema = z.object({
       .object({ state: z.enum(CONTEST_STATES), reason: z.string(), at: z.string().nullable(), answer: z.string() })
       .nullable(),
   }),
+  /** The appeal against the first decision; null = none. */
+  appeal: z
+    .object({
+      side: z.enum(APPEAL_SIDES),
+      state: z.enum(APPEAL_STATES),
+      text: z.string(),
+      at: z.string(),
+      answer: z.string(),
+      /** False = the person made the first decision, so that another one has to decide. */
+      mayDecide: z.boolean(),
+    })
+    .nullable(),
   order: z.object({
     id: int,
     placedAt: z.string(),
@@ -101,7 +116,7 @@ export const disputesEndpoints = defineEndpoints({
     ...office,
     method: 'POST',
     path: '/v1/office/disputes/{id}/preview',
-    summary: 'The refund of accepting an unanswered claim in part or in full, without changes.',
+    summary: 'The refund of accepting an unanswered or appealed claim in part or in full, without changes.',
     params,
     body: claimShareSchema,
     answer: claimOutcomeSchema.omit({ isInstant: true }),
@@ -128,6 +143,17 @@ export const disputesEndpoints = defineEndpoints({
     body: z.object({ isAccepted: z.boolean('required'), percent: claimShareSchema.shape.percent, reason }),
     answer: disputeSchema,
     errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
+  },
+  decideAppeal: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/disputes/{id}/appeal',
+    freshFactor: true,
+    summary: 'Decides an appeal finally, as another person: refunds the customer, or the market pays the seller.',
+    params,
+    body: z.object({ isChanged: z.boolean('required'), percent: claimShareSchema.shape.percent, reason }),
+    answer: disputeSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN', 'APPROVAL_OWN'),
   },
   disputePhoto: {
     ...office,

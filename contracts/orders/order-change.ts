@@ -1,4 +1,5 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
+import { APPEAL_SIDES, APPEAL_STATES, MAX_APPEAL_TEXT } from '@okolitsa/domain/orders/appeal.ts'
 import { CLAIM_KINDS, CLAIM_STATES, type ClaimKind, CONTEST_STATES } from '@okolitsa/domain/orders/claim.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
@@ -111,6 +112,11 @@ export const claimFieldsSchema = z
   .refine(saysShare, missingShare)
   .refine(saysAmount, missingAmount)
 
+/** Fields of the form of an appeal, sent with its photos. */
+export const appealFieldsSchema = z.object({
+  text: z.string('required').trim().min(1, 'required').max(MAX_APPEAL_TEXT, 'tooLong'),
+})
+
 // --- responses ---------------------------------------------------------------------------------------------------
 
 const lineFigures = z.object({
@@ -217,6 +223,10 @@ export const claimSchema = z.object({
   decidedAt: z.string().nullable(),
   /** Deadline of the seller's answer, after which the office decides; null = decided. */
   answerBefore: z.string().nullable(),
+  /** Deadline for this reader to appeal against the decision of the office; null = not possible. */
+  appealBefore: z.string().nullable(),
+  /** The appeal against the decision of the office; null = none. */
+  appeal: z.object({ side: z.enum(APPEAL_SIDES), state: z.enum(APPEAL_STATES), answer: z.string() }).nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
   /** Ids of the seller's photos for `claims/{claimId}/photos/{photoId}`. */

@@ -6,6 +6,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { orderSchema } from './order.ts'
 import {
+  appealFieldsSchema,
   changePreviewSchema,
   claimFieldsSchema,
   claimOutcomeSchema,
@@ -137,6 +138,18 @@ export const orderChangesEndpoints = defineEndpoints({
       'PHOTO_TOO_SMALL',
     ),
     status: 201,
+  },
+  appealClaim: {
+    method: 'POST',
+    once: true,
+    path: '/api/v1/orders/{id}/claims/{claimId}/appeal',
+    access: 'customer',
+    summary: 'Appeals once against a refusal of the office, within seven days: a form with up to five photos.',
+    params: z.object({ id, claimId: z.uuid() }),
+    body: appealFieldsSchema,
+    files: { most: MAX_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: orderSchema,
+    errors: refuses('CLAIM_REFUSED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
   },
   takeClaimMoney: {
     method: 'POST',

@@ -17,6 +17,8 @@ const unansweredSchema = z.object({
   }),
   /** Time since which the item awaits an answer, ISO 8601. */
   since: z.string(),
+  /** Time from which the answer is late, ISO 8601. */
+  lateFrom: z.string(),
   /** Time at which the item ends without an answer, ISO 8601; null = no deadline. */
   deadline: z.string().nullable(),
   isSeen: z.boolean(),

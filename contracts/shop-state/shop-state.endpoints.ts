@@ -1,3 +1,4 @@
+import { ALARM_KINDS } from '@okolitsa/domain/office/alarms.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, jsonBigId } from '../kernel/id.ts'
@@ -90,6 +91,24 @@ const desk = { access: 'office', permission: 'seeState' } as const
 
 /** State of the software: jobs, integrity, database, disk, release. */
 export const shopStateEndpoints = defineEndpoints({
+  listAlarms: {
+    method: 'GET',
+    path: '/v1/office/alarms',
+    access: 'office',
+    permission: 'keepOwnAccess',
+    summary: 'What is wrong now, as far as the person may see it; at most fifteen seconds old.',
+    answer: z.object({
+      items: z.array(
+        z.object({
+          kind: z.enum(ALARM_KINDS),
+          count: int,
+          since: moment,
+          /** The order to begin with; null = the alarm is not about one. */
+          orderId: int.nullable(),
+        }),
+      ),
+    }),
+  },
   getState: {
     method: 'GET',
     path: '/v1/office/state',

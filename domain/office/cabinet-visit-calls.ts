@@ -5,7 +5,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** Calls by name that no visitor makes. */
 export const CLOSED_IN_VISIT = {
-  money: words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim addClaimPhotos
+  money:
+    words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos
     handInCash getNumbers createOfferedCode endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication addPaper
     removePaper`),

@@ -19,4 +19,6 @@ it('sorts queues by the deadline of the oldest item, and queues without one last
   ])
   expect(queueDeadline('reviews', at('10'))).toEqual(new Date(at('13')))
   expect(queueDeadline('reviews', null)).toBeNull()
+  // a Monday: until the evening of Tuesday in Moscow
+  expect(queueDeadline('disputes', at('10'))).toEqual(new Date('2026-12-01T15:00:00Z'))
 })

@@ -1,20 +1,33 @@
-/** Queues of the start page. */
-export type QueueName = 'stuck' | 'callBacks' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+import { disputeDueAt } from '../orders/dispute.ts'
 
-/** Time for an item of a queue, hours. 0 = an item appears when its time is over. */
-const QUEUE_HOURS: Readonly<Record<QueueName, number>> = {
+/** Queues of the start page. */
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'reviews'
+  | 'dataRequests'
+
+/** Time for an item of a queue, hours. 0 = the queue gives the end of its time. */
+const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   stuck: 0,
   callBacks: 0,
   unanswered: 0,
+  dataRequests: 0,
   reviews: 3,
-  disputes: 24,
   approvals: 24,
   applications: 48,
 }
 
 /** The deadline of the oldest item of a queue; null = nothing waits. @param since time at which the item appeared */
-export const queueDeadline = (name: QueueName, since: string | null): Date | null =>
-  since === null ? null : new Date(new Date(since).getTime() + QUEUE_HOURS[name] * 3_600_000)
+export function queueDeadline(name: QueueName, since: string | null): Date | null {
+  if (since === null) return null
+  const from = new Date(since)
+  return name === 'disputes' ? disputeDueAt(from) : new Date(from.getTime() + QUEUE_HOURS[name] * 3_600_000)
+}
 
 /** Order of queues: by the deadline of the oldest item; queues without one come last, in their own order. */
 export const byDeadline = (

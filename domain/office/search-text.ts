@@ -2,6 +2,10 @@
 const MIN_LETTERS = 2
 /** Minimum digits of a phone's end. */
 const MIN_PHONE_END = 4
+/** Our number of a payment («104218-1-7ab3k»), a UUID, or the digits of a bank's number. */
+const PAYMENT_NUMBER = /^(\d+-\d+-[0-9a-z]{1,5}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const BANK_NUMBER = /^\d{8,20}$/
+const CARD_END = 4
 const MAX_ORDER_ID = 2_147_483_647
 /** Lengths of the taxpayer number of a firm and of a person. */
 const TIN_LENGTHS: ReadonlySet<number> = new Set([10, 12])
@@ -15,20 +19,32 @@ export interface OfficeSearch {
   /** Start of an e-mail, in lower case. */
   readonly email: string | null
   readonly tin: string | null
+  /** Number of a payment: ours, of the bank, or of its row. */
+  readonly payment: string | null
+  /** Last four digits of a card. */
+  readonly cardEnd: string | null
   /** Words of a name or a title in lower case, the longest first. */
   readonly words: readonly string[]
 }
 
+const NOTHING: OfficeSearch = {
+  ...{ orderId: null, phoneEnd: null, email: null, tin: null, words: [] },
+  ...{ payment: null, cardEnd: null },
+}
+
 /**
  * Interprets a search: «№ 104 218» is an order, «18-55» the end of a phone, ten digits a phone or a taxpayer number, a
- * text with «@» an e-mail; the rest are words. «анна 1855» is a name and the end of a phone. Null = too short.
+ * text with «@» an e-mail; four digits are also the end of a card, and eight or more the number of a payment. The rest are
+ * words. «анна 1855» is a name and the end of a phone. Null = too short.
  */
 export function readOfficeSearch(text: string): OfficeSearch | null {
   const typed = text.trim().toLowerCase().replaceAll('\u0451', '\u0435').slice(0, MAX_SEARCH_TEXT)
   if (typed.includes('@')) {
     const email = text.trim().toLowerCase()
-    return email.indexOf('@') > 0 ? { orderId: null, phoneEnd: null, email, tin: null, words: [] } : null
+    return email.indexOf('@') > 0 ? { ...NOTHING, email } : null
   }
+  const whole = typed.replace(/^№\s*/, '')
+  if (PAYMENT_NUMBER.test(whole)) return { ...NOTHING, payment: whole }
   const tokens = typed.replace(/№/g, ' ').split(/\s+/).filter(Boolean)
   const words = tokens
     .filter((token) => /\p{L}/u.test(token))
@@ -44,9 +60,13 @@ export function readOfficeSearch(text: string): OfficeSearch | null {
   const orderId = isOrder ? number : null
   const phoneEnd = digits.length >= MIN_PHONE_END ? digits.slice(-10) : null
   const tin = TIN_LENGTHS.has(digits.length) ? digits : null
-  return orderId === null && phoneEnd === null && words.length === 0
-    ? null
-    : { orderId, phoneEnd, email: null, tin, words }
+  if (orderId === null && phoneEnd === null && words.length === 0) return null
+  const isNumber = words.length === 0
+  return {
+    ...{ orderId, phoneEnd, email: null, tin, words },
+    payment: isNumber && BANK_NUMBER.test(digits) ? digits : null,
+    cardEnd: isNumber && digits.length === CARD_END ? digits : null,
+  }
 }
 
 /** LIKE pattern of texts that contain the words. */

@@ -4,8 +4,9 @@ import { type ClaimStanding, claimAbilities } from './claim-abilities.ts'
 
 const DECIDED = new Date('2026-11-20T09:00:00Z')
 const later = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000)
-const waiting: ClaimStanding = { state: 'waiting', isInstant: false, decidedAt: null, contestState: null }
-const paidAtOnce: ClaimStanding = { state: 'accepted', isInstant: true, decidedAt: DECIDED, contestState: null }
+const undecided = { decidedBy: null, contestState: null, contestDecidedAt: null, appeal: null } as const
+const waiting: ClaimStanding = { ...undecided, state: 'waiting', isInstant: false, decidedAt: null }
+const paidAtOnce: ClaimStanding = { ...undecided, state: 'accepted', isInstant: true, decidedAt: DECIDED }
 const [owner, picker] = [{ decidesClaims: true }, { decidesClaims: false }]
 const allowed = (...of: Parameters<typeof claimAbilities>) =>
   Object.entries(claimAbilities(...of)).flatMap(([ability, isAllowed]) => (isAllowed ? [ability] : []))
@@ -26,5 +27,11 @@ describe('abilities of a claim', () => {
     const contested = { ...paidAtOnce, contestState: 'open' } as const
     expect(allowed(contested, owner, later(0))).toEqual(['addPhotos'])
     expect(allowed({ ...paidAtOnce, contestState: 'upheld' }, owner, later(0))).toEqual([])
+  })
+  it('lets the seller add photos while it may appeal or has appealed', () => {
+    const lost = { ...paidAtOnce, contestState: 'rejected', contestDecidedAt: DECIDED } as const
+    expect(allowed(lost, owner, later(7))).toEqual(['addPhotos'])
+    expect(allowed(lost, owner, later(8))).toEqual([])
+    expect(allowed({ ...lost, appeal: { side: 'seller', state: 'open' } }, owner, later(8))).toEqual(['addPhotos'])
   })
 })

@@ -1,6 +1,7 @@
+import { appealBefore, type DecidedClaim } from './appeal.ts'
 import { type ClaimState, type ContestState, contestBefore } from './claim.ts'
 
-export interface ClaimStanding {
+export interface ClaimStanding extends DecidedClaim {
   readonly state: ClaimState
   /** True = refunded immediately, before the seller's review. */
   readonly isInstant: boolean
@@ -26,9 +27,13 @@ export function contestObstacle(claim: ClaimStanding, now: Date): 'notContestabl
   return claim.contestState !== null || contestBefore(claim.decidedAt) < now ? 'contestOver' : null
 }
 
-/** True = the seller may add photos: the claim waits, is contested, or may be contested. */
+/** True = the seller may add photos: the claim waits, or is or may be contested or appealed. */
 export const takesSellerPhotos = (claim: ClaimStanding, now: Date): boolean =>
-  claim.state === 'waiting' || claim.contestState === 'open' || contestObstacle(claim, now) === null
+  claim.state === 'waiting' ||
+  claim.contestState === 'open' ||
+  claim.appeal?.state === 'open' ||
+  appealBefore(claim, 'seller', now) !== null ||
+  contestObstacle(claim, now) === null
 
 /** Computes the actions of a person of the seller. @param by `decidesClaims`: the person may decide its claims */
 export function claimAbilities(

@@ -1,5 +1,7 @@
 import type { Permission } from '../identity/actor.ts'
 
+const MINUTE_MS = 60_000
+
 /** Kinds of matters that wait for a seller's answer, decision or reading. */
 export const MATTER_KINDS = ['order', 'dinner', 'booking', 'claim', 'question', 'review', 'chat', 'request'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
@@ -46,14 +48,38 @@ export interface Matter {
   readonly passed: readonly number[]
 }
 
-/** Minutes after which an unanswered matter is listed for the office; null = never. */
+/** Minutes after which an unanswered matter is listed for the office; null = never. An order may be listed earlier. */
 export const LATE_AFTER_MINUTES: Readonly<Record<MatterKind, number | null>> = {
   dinner: 5,
-  order: 4 * 60,
+  order: 24 * 60,
   booking: 6 * 60,
   request: 4 * 60,
   chat: 12 * 60,
   claim: 24 * 60,
   question: 24 * 60,
   review: null,
+}
+
+/** An order whose handover begins within `within` minutes is listed after `after` minutes already. */
+export const LATE_BEFORE_HANDOVER = { within: 24 * 60, after: 4 * 60 } as const
+
+/**
+ * Time from which an unanswered matter is listed for the office; null = never. The list finds matters by the same rule
+ * in SQL (`unanswered.store.ts`); its test compares the two.
+ */
+export function lateFrom({
+  kind,
+  at,
+  handoverAt,
+}: Pick<Matter, 'kind' | 'at'> & {
+  /** Beginning of an order's handover; null = not an order. */
+  readonly handoverAt: Date | null
+}): Date | null {
+  const minutes = LATE_AFTER_MINUTES[kind]
+  if (minutes === null) return null
+  const usual = at.getTime() + minutes * MINUTE_MS
+  if (kind !== 'order' || handoverAt === null) return new Date(usual)
+  const { within, after } = LATE_BEFORE_HANDOVER
+  const near = Math.max(at.getTime() + after * MINUTE_MS, handoverAt.getTime() - within * MINUTE_MS)
+  return new Date(Math.min(usual, near))
 }

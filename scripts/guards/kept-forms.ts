@@ -19,7 +19,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/catalog/farmer-goods-bar.tsx': SEARCH,
   'web/features/farm-map/map-filters.tsx': SEARCH,
   'web/features/numbers-desk/numbers-screen.tsx': SEARCH,
-  'web/features/office-orders/order-list-filter.tsx': SEARCH,
   'web/features/office-log/log-filters.tsx': SEARCH,
   'web/features/orders-desk/order-filter.tsx': SEARCH,
   'web/ui/phone-code-form.tsx': CODE,

@@ -105,6 +105,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   tour_waiting: 'erased',
   order_claim: 'erased',
   order_claim_photo: 'erased',
+  claim_appeal: 'erased',
   parcel_photo: 'erased',
   recall_message: { keptBecause: 'that a recall was sent to the recipient of an order, by its number; no phone' },
   order_packages: { keptBecause: 'how many packages an order had, by its number; no words of anybody' },

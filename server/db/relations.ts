@@ -38,7 +38,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'office',
     'table',
-    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link office_approval cabinet_visit',
+    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link office_approval office_taken office_pin cabinet_visit',
   ),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),
@@ -92,7 +92,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('checkout', 'table', 'order_group idempotency_record'),
   ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change dinner_order'),
   ...of('order-lifecycle', 'published view', 'sold_line order_item order_head order_terms order_dinner'),
-  ...of('orders', 'table', 'order_claim order_claim_photo parcel_photo order_packages'),
+  ...of('orders', 'table', 'order_claim order_claim_photo claim_appeal parcel_photo order_packages'),
   ...of('orders', 'published view', 'line_claim'),
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),

@@ -46,6 +46,8 @@ const actions: Readonly<Record<string, string>> = {
   promiseGoods: 'Promised new goods for a claim',
   replaceGoods: 'Brought new goods for a claim',
   contestClaim: 'Refund contested',
+  appealClaim: 'Appealed against a decision',
+  decideAppeal: 'Decided an appeal',
   createProduct: 'New product',
   changeProduct: 'Product changed',
   setPrice: 'New price',

@@ -44,4 +44,29 @@ export const claimAnswers: Words<typeof ru.claimAnswers> = {
     keep: 'I will wait',
     taken: 'The seller knows: the money goes back',
   },
+  appeal: {
+    before: (moment) => `Do you disagree with our decision? Appeal by ${moment}, once: another person decides.`,
+    open: 'Appeal',
+    title: 'Appeal against the decision?',
+    text: 'Another person decides, and that is final.',
+    toCustomer: (sum) => `If we agree, up to ${formatPrice(sum)} comes back to you.`,
+    toSeller: (sum) => `If we agree, we pay you ${formatPrice(sum)}. The customer keeps the money.`,
+    words: 'What is wrong with it',
+    wordsError: 'Write what is wrong with it',
+    send: 'Appeal',
+    keep: 'Not now',
+    sent: 'Noted: another person decides',
+    states: {
+      open: {
+        customer: 'The customer appealed, another person decides.',
+        seller: 'The seller appealed, another person decides.',
+      },
+      kept: { customer: 'The decision stays, finally.', seller: 'The decision stays, finally.' },
+      changed: {
+        customer: 'The decision was changed for the customer, finally.',
+        seller: 'The decision was changed for the seller, finally: the market pays.',
+      },
+    },
+    answer: (words) => `Answer of the market: “${words}”`,
+  },
 }

@@ -81,6 +81,8 @@ const actions: Readonly<Record<string, string>> = {
   retryEvent: 'Stuck job started again',
   retryAllEvents: 'All stuck jobs started again',
   checkService: 'Outside service checked',
+  takeItem: 'Taken from a queue',
+  giveItemBack: 'Given back to a queue',
   checkIntegrity: 'Check of the books started',
 }
 const things: Readonly<Record<string, string>> = {
@@ -96,6 +98,7 @@ const things: Readonly<Record<string, string>> = {
   office_session: 'Session',
   office_link: 'Sign-in link',
   office_approval: 'Approval',
+  office_queue: 'Queue of the office',
   office_call: 'Call',
   cabinet_visit: 'Seller’s cabinet',
   audit_log: 'Log of actions',

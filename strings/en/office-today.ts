@@ -14,6 +14,18 @@ export const officeToday: Words<typeof ru.officeToday> = {
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
     reviews: { title: 'Reviews and texts', text: 'Reviews that nobody has read, and texts that visitors reported.' },
+    dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
+    reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
+  },
+  alarms: {
+    title: 'What is broken',
+    kinds: {
+      services: (count) => `Outside services that do not answer: ${formatNumber(count)}`,
+      receipts: (count) => `Receipts that were not made: ${formatNumber(count)}`,
+      integrity: (count) => `The books do not add up, problems: ${formatNumber(count)}`,
+      unanswered: (count) => `Orders that sellers do not answer: ${formatNumber(count)}`,
+    },
+    since: (moment) => `began ${moment}`,
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment) => `decide by ${moment}`,

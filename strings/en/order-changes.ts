@@ -43,6 +43,7 @@ const claimRefused = {
   decided: 'This complaint has been decided',
   notContestable: 'Only a refund we made at once can be contested',
   contestOver: 'It is too late to contest the refund',
+  appealOver: 'It is too late to appeal',
   photosFull: 'Five photos are enough',
 }
 const obstacles: Record<SubstitutionObstacle, string> = {

@@ -44,6 +44,8 @@ const actions: Readonly<Record<string, string>> = {
   promiseGoods: 'Пообещали новое вместо испорченного',
   replaceGoods: 'Привезли новое по\u00A0претензии',
   contestClaim: 'Оспорили возврат',
+  appealClaim: 'Обжаловали решение рынка',
+  decideAppeal: 'Решена жалоба на\u00A0решение',
   createProduct: 'Новый товар',
   changeProduct: 'Изменён товар',
   setPrice: 'Новая цена',

@@ -80,6 +80,8 @@ const actions: Readonly<Record<string, string>> = {
   retryEvent: 'Застрявшее задание запущено снова',
   retryAllEvents: 'Все застрявшие задания запущены снова',
   checkService: 'Проверена чужая услуга',
+  takeItem: 'Взято в\u00A0работу',
+  giveItemBack: 'Вернули в\u00A0очередь',
   checkIntegrity: 'Запущена проверка книг',
 }
 const things: Readonly<Record<string, string>> = {
@@ -95,6 +97,7 @@ const things: Readonly<Record<string, string>> = {
   office_session: 'Сеанс',
   office_link: 'Ссылка для\u00A0входа',
   office_approval: 'Вторая подпись',
+  office_queue: 'Очередь офиса',
   office_call: 'Действие',
   cabinet_visit: 'Кабинет продавца',
   audit_log: 'Журнал действий',

@@ -16,6 +16,18 @@ export const officeToday = {
       title: 'Отзывы и\u00A0тексты',
       text: 'Отзывы, которые никто не\u00A0читал, и\u00A0тексты с\u00A0жалобами.',
     },
+    dataRequests: { title: 'Личные данные', text: 'Просьбы людей о\u00A0своих данных.' },
+    reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
+  },
+  alarms: {
+    title: 'Что сломалось',
+    kinds: {
+      services: (count: number) => `Чужие услуги не\u00A0отвечают: ${formatNumber(count)}`,
+      receipts: (count: number) => `Чеки не\u00A0вышли: ${formatNumber(count)}`,
+      integrity: (count: number) => `Книги не\u00A0сходятся, расхождений: ${formatNumber(count)}`,
+      unanswered: (count: number) => `Продавцы не\u00A0отвечают на\u00A0заказы: ${formatNumber(count)}`,
+    },
+    since: (moment: string) => `началось ${moment}`,
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment: string) => `решить до: ${moment}`,

@@ -42,6 +42,7 @@ const claimRefused = {
   decided: 'По\u00A0этой жалобе уже решили',
   notContestable: 'Спорить можно только с\u00A0возвратом, который мы сделали сразу',
   contestOver: 'Оспорить возврат уже нельзя',
+  appealOver: 'Обжаловать решение уже нельзя',
   photosFull: 'Больше пяти фото не\u00A0нужно',
 } as const
 /** Reasons why a product cannot be a substitute: `facts.reason` of SUBSTITUTION_FORBIDDEN. */

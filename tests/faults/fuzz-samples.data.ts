@@ -66,6 +66,7 @@ const FORMS: readonly string[] = [
   '1.order.1',
   '55.1,37.1,55.9,37.9',
   'order:1',
+  '/office/orders',
 ]
 const MAX_ITEMS = 12
 

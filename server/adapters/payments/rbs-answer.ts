@@ -79,8 +79,11 @@ export function readStatus(answer: EndpointAnswer): GatewayStatus {
   const refunded = amount(sums.refundedAmount) ?? sumOfRefunds(answer) ?? (status === '4' ? whole : ZERO)
   const state = stateOf(status, text(answer.actionCode), deposited ?? whole, refunded)
   const isMoney = state === 'paid' || state === 'partiallyRefunded' || state === 'refunded'
+  const card = isRecord(answer.cardAuthInfo) ? text(answer.cardAuthInfo.maskedPan) : null
+  const cardEnd = /\d{4}$/.exec(card ?? '')?.[0]
   return {
     state,
+    ...(cardEnd !== undefined && { cardEnd }),
     gatewayOrderId: gatewayOrderIdOf(answer),
     // short answers of older gateways only have the order's amount
     held: state === 'held' ? (amount(sums.approvedAmount) ?? whole) : ZERO,

@@ -12,7 +12,7 @@ import { look, openLooks } from './use-cases/look.ts'
 /** Orders of all sellers for the office, and its looks at personal data. */
 export const officeOrdersModule = defineModule({
   name: 'officeOrders',
-  uses: ['audit', 'office', 'orders', 'ledger', 'loyalty', 'notifications', 'chat', 'telephony'],
+  uses: ['audit', 'office', 'orders', 'ledger', 'payments', 'loyalty', 'notifications', 'chat', 'telephony'],
   personalData,
   create: ({ database, clock }, services) => {
     const { executor, inTransaction } = database

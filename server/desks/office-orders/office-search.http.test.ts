@@ -33,6 +33,7 @@ describe('the list of orders', () => {
   it('shows orders of all sellers, latest first, and pages them by key', async () => {
     expect(await idsIn({})).toEqual([third, second, first])
     expect(await idsIn({ after: third })).toEqual([second, first])
+    expect(await idsIn({ order: 'oldest', after: first })).toEqual([second, third])
     expect((await list({})).body).toMatchObject({ next: null, sellerTitle: null })
   })
 
@@ -79,6 +80,33 @@ describe('the list of orders', () => {
     for (const view of ['unpaid', 'claims', 'late']) expect((await list({ view })).status).toBe(200)
   })
 
+  it('assigns several orders at once and says which changed', async () => {
+    const assign = (ids: number[], memberId: number | null, roles: Roles = ['support']) =>
+      office(roles, 'POST', '/v1/office/orders/owners', { ids, memberId })
+    const unknown = third + 1_000
+    expect((await assign([first, second, unknown], member.id)).body.changed.toSorted()).toEqual([first])
+    expect((await list({})).body.team).toContainEqual({ id: member.id, name: expect.any(String) })
+    expect((await assign([first, third], null)).body).toEqual({ changed: [first] })
+    expect((await assign([first], 999)).body.errors).toEqual({ memberId: expect.any(String) })
+    expect((await assign([], null)).status).toBe(400)
+    expect((await assign([first], null, ['accountant'])).status).toBe(403)
+    expect((await list({}, ['accountant'])).body.team).toBeNull()
+    expect(
+      (await shop.call('POST', '/v1/office/orders/owners', { body: { ids: [first], memberId: null } })).status,
+    ).toBe(401)
+  })
+
+  it('exports what the list shows, without names', async () => {
+    const { status, body, headers } = await office(['support'], 'GET', '/v1/office/orders/export/csv?state=formed')
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="zakazy.csv"'])
+    const lines = String(body).trim().split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[1]).toContain(String(third))
+    expect(String(body)).not.toMatch(/Ахметов|79035551855/)
+    expect((await office(['editor'], 'GET', '/v1/office/orders/export/xlsx')).status).toBe(403)
+    expect((await shop.call('GET', '/v1/office/orders/export/csv')).status).toBe(401)
+  })
+
   it('refuses wrong filters with words', async () => {
     const { status, body } = await list({ state: 'x', from: 'y', after: 0 })
     expect(status).toBe(400)
@@ -98,6 +126,21 @@ describe('the list of orders', () => {
   ])('finds orders by «%s»', async (text, ids) => {
     const found = await idsIn({ search: text })
     expect(found).toEqual(ids)
+  })
+
+  it('finds an order by the number of its payment, and by the end of its card', async () => {
+    await shop.sql(
+      `insert into payment (order_id, method, amount, gateway_number, gateway_order_id, card_end, expires_at, created_at)
+       values ($1, 'card', 100, $2, '55667788990', '4276', $3, $3)`,
+      [second, `${second}-1-7ab3k`, shop.now()],
+    )
+    const [{ id } = { id: '' }] = await shop.sql<{ id: string }>('select id from payment where order_id = $1', [second])
+    for (const text of [`${second}-1-7AB3K`, '55667788990', id, '42 76'])
+      expect([text, await idsIn({ search: text })]).toEqual([text, [second]])
+    // an analyst finds by the numbers only
+    expect(await idsIn({ search: id }, ['analyst'])).toEqual([second])
+    expect(await idsIn({ search: '4276' }, ['analyst'])).toEqual([])
+    await shop.sql('delete from payment where order_id = $1', [second])
   })
 
   it('hides names from analysts, who find orders by number only', async () => {

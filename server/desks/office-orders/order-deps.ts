@@ -12,6 +12,7 @@ export type OfficeOrdersDeps = Deps<
   | 'office'
   | 'orders'
   | 'ledger'
+  | 'payments'
   | 'loyalty'
   | 'notifications'
   | 'chat'

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { enterOffice } from '../../testing/office.data.ts'
 import { testApp } from '../../testing.ts'
 
 const url = await testDatabase()
@@ -174,4 +175,24 @@ describe('access', () => {
 it('counts nodes whose job runner is alive', async () => {
   await testApp(url)
   await expect.poll(async () => (await state()).release.nodes).toBe(1)
+})
+
+describe('alarms', () => {
+  it('name the trouble and its beginning to the people concerned, and are absent when all is well', async () => {
+    const moderator = await enterOffice(shop.app, () => now, { roles: ['moderator'] })
+    const accountant = await enterOffice(shop.app, () => now, { roles: ['accountant'] })
+    const alarmsOf = (call: typeof shop.call, headers: Record<string, string>) =>
+      call('GET', '/v1/office/alarms', { headers })
+    await sql(
+      `insert into integrity_run (asked_at, started_at, ended_at, problems, findings)
+       values ($1, $1, $1, 0, '{}'), ($2, $2, $2, 3, '{stock}')`,
+      [new Date(now.getTime() - 7_200_000), new Date(now.getTime() - 3_600_000)],
+    )
+    const { body } = await owner.call('GET', '/v1/office/alarms')
+    const since = new Date(now.getTime() - 3_600_000).toISOString()
+    expect(body.items).toEqual([{ kind: 'integrity', count: 3, since, orderId: null }])
+    expect((await alarmsOf(shop.call, accountant)).body).toEqual({ items: [] })
+    expect((await alarmsOf(shop.call, moderator)).body).toEqual({ items: [] })
+    expect((await alarmsOf(shop.call, {})).status).toBe(401)
+  })
 })

@@ -15,6 +15,7 @@ import { sellerNotificationsHandlers } from './http/seller-notifications.handler
 import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
+import { countUnansweredOrders } from './store/unanswered.store.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
 
 const NAME = 'seller-notifications'
@@ -56,6 +57,7 @@ export const sellerNotificationsModule = defineModule({
         seen: async (tx, scope, kinds, subjectId) => {
           await markSeen(tx, scope, kinds, subjectId, clock())
         },
+        unansweredOrders: (reader) => countUnansweredOrders(reader, clock()),
       },
       calls: [
         mounted(sellerNotificationsEndpoints, sellerNotificationsHandlers({ ...deps, audit })),

@@ -1,6 +1,7 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { UnansweredOrders } from './store/unanswered.store.ts'
 
 /** Service for handlers in the cabinet that open pending items. */
 export interface SellerNotificationsService {
@@ -14,4 +15,6 @@ export interface SellerNotificationsService {
     /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
+  /** Orders and bookings that sellers have not answered for too long. */
+  unansweredOrders(executor: Executor): Promise<UnansweredOrders>
 }

@@ -1,3 +1,4 @@
+import { lateFrom } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
@@ -205,11 +206,23 @@ describe("a seller's settings", () => {
 
 it('shows overdue items with a contact to the office only', async () => {
   const orderId = await buy(2050)
-  const admin = await world.office({ roles: ['curator'] })
+  // the clock moves beyond a session's lifetime
+  const admin = () => world.office({ roles: ['curator'] })
   const list = (headers: Record<string, string> = {}) => world.call('GET', '/v1/office/unanswered', { headers })
-  expect((await list(admin)).body).toEqual({ items: [], total: 0 })
-  world.passMinutes(4 * 60)
-  expect((await list(admin)).body).toMatchObject({
+  expect((await list(await admin())).body).toEqual({ items: [], total: 0 })
+  // listed exactly when `lateFrom` of the domain says so: its handover is on another day
+  const [{ handover } = { handover: NOON }] = await world.sql<{ handover: Date }>(
+    `select (delivery_date + window_from_hour * interval '1 hour') at time zone time_zone as handover
+       from order_head where id = $1`,
+    [orderId],
+  )
+  const late = lateFrom({ kind: 'order', at: NOON, handoverAt: handover }) ?? NOON
+  const minutes = (late.getTime() - NOON.getTime()) / 60_000
+  expect(minutes).toBeGreaterThan(4 * 60)
+  world.passMinutes(minutes - 1)
+  expect((await list(await admin())).body).toEqual({ items: [], total: 0 })
+  world.passMinutes(1)
+  expect((await list(await admin())).body).toMatchObject({
     total: 1,
     items: [
       {
@@ -218,6 +231,7 @@ it('shows overdue items with a contact to the office only', async () => {
         seller: { id: FARM, type: 'farmer', phone: PHONE },
         deadline: null,
         isSeen: false,
+        lateFrom: late.toISOString(),
         sent: [{ channel: 'email', isSure: true }],
       },
     ],
@@ -225,8 +239,11 @@ it('shows overdue items with a contact to the office only', async () => {
   expect((await list()).status).toBe(401)
   expect((await list({ authorization: `Bearer ${olga}` })).status).toBe(401)
   expect((await list(await world.office({ roles: ['accountant'] }))).status).toBe(403)
+  // Olga's session is of noon
+  world.moveClock(NOON)
   await world.call('POST', `/v1/cabinet/orders/${orderId}/moves`, as(olga, { to: 'isAssembling' }))
-  expect((await list(admin)).body.total).toBe(0)
+  world.passMinutes(minutes)
+  expect((await list(await admin())).body.total).toBe(0)
 })
 
 describe('other matters of a seller', () => {

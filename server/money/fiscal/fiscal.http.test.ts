@@ -150,6 +150,11 @@ describe('the hourly check of receipts', () => {
       },
     ])
     const [failed] = await shop.services.fiscal.receiptsOf(refused)
+    expect(await shop.services.fiscal.overdueReceipts()).toEqual({
+      count: 1,
+      since: failed?.createdAt,
+      orderId: refused,
+    })
     await shop.services.fiscal.correctReceipt(failed?.id ?? '')
     shop.passMinutes(-75)
     await shop.services.ledger.catchUp()

@@ -5,7 +5,7 @@ import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-rec
 import { composeReceipts } from './use-cases/compose-receipts.ts'
 
 /** Minutes before a missing receipt is reported; a shorter outage of the register raises no alarm. */
-const GRACE_MINUTES = 60
+export const GRACE_MINUTES = 60
 /** Maximum orders logged individually; their total number is logged as well. */
 const MAX_LOGGED = 20
 /** Age after which a result counts as outdated, because another node runs the checks by then. */

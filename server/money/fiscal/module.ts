@@ -5,9 +5,9 @@ import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { receiptDue } from './events.ts'
 import type { FiscalDeps } from './fiscal-deps.ts'
-import { type MissingReceipts, watchMissingReceipts } from './missing-receipts.ts'
+import { GRACE_MINUTES, type MissingReceipts, watchMissingReceipts } from './missing-receipts.ts'
 import type { FiscalService } from './ports.ts'
-import { listOrdersWithoutReceipts } from './store/missing-receipt.store.ts'
+import { countOverdue, listOrdersWithoutReceipts } from './store/missing-receipt.store.ts'
 import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
 import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
 import { sendReceipt } from './use-cases/send-receipt.ts'
@@ -45,6 +45,7 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const missing = watchMissingReceipts(deps)
   return {
     receiptsOf: (orderId) => listSummaries(executor, orderId),
+    overdueReceipts: () => countOverdue(executor, new Date(deps.clock().getTime() - GRACE_MINUTES * 60_000)),
     correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
     subscribers: [
       ...onEach(MONEY_OF_ORDER, 'fiscal', async ({ orderId }) => {

@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { OverdueReceipts } from './store/missing-receipt.store.ts'
 
 export interface FiscalDocument {
   /** The shop's own id of the receipt, at most 128 characters; the register never makes two receipts for one id. */
@@ -74,6 +75,8 @@ export interface FiscalService {
    * @throws Refusal NOT_FOUND when there is no such refused receipt
    */
   correctReceipt(receiptId: string): Promise<void>
+  /** Receipts that the register refused, or has not registered for an hour. */
+  overdueReceipts(): Promise<OverdueReceipts>
   /** Writes every missing receipt, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

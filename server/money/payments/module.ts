@@ -8,6 +8,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { paymentView } from './payment-view.ts'
 import { personalData } from './personal-data.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
+import { findOrdersOfPayments } from './store/payment-search.store.ts'
 import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
 import { listDebts } from './store/seller-debt.store.ts'
 import { adjustPayments } from './use-cases/adjust-payments.ts'
@@ -82,6 +83,7 @@ export const paymentsModule = defineModule({
 
     return {
       service: {
+        findOrders: findOrdersOfPayments,
         methodsOf: (anyExecutor, organizationIds) => offeredMethods(deps, anyExecutor, organizationIds),
         open: (tx, order, amount = order.total) =>
           openPayment(deps, tx, order, { purpose: 'order', amount, isFirst: true }),

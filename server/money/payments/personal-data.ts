@@ -1,7 +1,10 @@
 import { run } from '../../platform/db/client.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 
-/** Payments are stored by order number for the period required by tax law; they contain no names. */
+/**
+ * Payments are stored by order number for the period required by tax law; they contain no names. The ends of cards are
+ * deleted.
+ */
 export const personalData: PersonalDataPart = {
   read: async (executor, customerId) => {
     const rows = await run<{ thing: ArchiveRow }>(
@@ -22,5 +25,13 @@ export const personalData: PersonalDataPart = {
     )
     return open.length > 0 ? ['openRefunds'] : []
   },
-  erase: async () => NO_PHOTOS,
+  erase: async (tx, customerId) => {
+    await run(
+      tx,
+      `update payment set card_end = null
+        where card_end is not null and order_id in (select id from order_head where customer_id = $1)`,
+      [customerId],
+    )
+    return NO_PHOTOS
+  },
 }

@@ -7,6 +7,7 @@ import type { StageFacts } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { SellerDebts } from './seller-debts.ts'
+import type { PaymentSearch } from './store/payment-search.store.ts'
 
 export type * from './seller-debts.ts'
 
@@ -63,6 +64,7 @@ export interface GatewayStatus {
   readonly refunded: Kopecks
   /** The gateway's own text for the log. */
   readonly reason: string | null
+  readonly cardEnd?: string
 }
 
 /** Identification of an attempt at the gateway. */
@@ -198,6 +200,7 @@ export interface PayableOrders {
 // --- questions of others to payments --------------------------------------------------------------------------------
 
 export interface PaymentsService extends SellerDebts {
+  findOrders(executor: Executor, asked: PaymentSearch, most: number): Promise<number[]>
   /** Working methods accepted by each seller, in the order they are offered; empty for unknown sellers. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
   /**

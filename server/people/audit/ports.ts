@@ -22,6 +22,7 @@ export type AuditedEntity =
   | 'office_session'
   | 'office_link'
   | 'office_approval'
+  | 'office_queue'
   | 'office_call'
   | 'cabinet_visit'
   | 'audit_log'

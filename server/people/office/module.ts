@@ -2,8 +2,10 @@ import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.
 import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.endpoints.ts'
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
+import { officePinsEndpoints } from '@okolitsa/contracts/office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { isFactorFresh, relyingPartyAt } from '@okolitsa/domain/office/office-access.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -15,8 +17,10 @@ import { officeAccessHandlers } from './http/office-access.handlers.ts'
 import { officeApprovalsHandlers } from './http/office-approvals.handlers.ts'
 import { clear, OFFICE_COOKIE, VISIT_COOKIE } from './http/office-cookies.ts'
 import { officePeopleHandlers } from './http/office-people.handlers.ts'
+import { officePinsHandlers } from './http/office-pins.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
+import { officeTakenHandlers } from './http/office-taken.handlers.ts'
 import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
@@ -28,6 +32,7 @@ import { deleteOldSessions, findSession, noteSeen, officeSessionEnded } from './
 import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
+import { deleteOldTaken } from './store/taken.store.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 import { visitorOf } from './use-cases/visit-cabinet.ts'
@@ -123,6 +128,8 @@ export const officeModule = defineModule({
         mounted(officeAccessEndpoints, officeAccessHandlers(deps)),
         mounted(officePeopleEndpoints, officePeopleHandlers(people)),
         mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),
+        mounted(officePinsEndpoints, officePinsHandlers(deps)),
+        mounted(officeTakenEndpoints, officeTakenHandlers(deps)),
       ],
       periodic: [
         {
@@ -131,6 +138,7 @@ export const officeModule = defineModule({
           run: async () => {
             await deleteOldSessions(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldChallenges(executor, clock())
+            await deleteOldTaken(executor, clock())
             await deleteOldApprovals(executor, new Date(clock().getTime() - MONTH_MS))
             await deleteOldLinks(executor, clock(), new Date(clock().getTime() - MONTH_MS))
           },

@@ -15,6 +15,15 @@ export const outsideServicesModule = defineModule({
     const isTrading = config.NODE_ENV === 'production' && !config.OKOLITSA_DEMO
     const deps = { database, clock, audit, checks, lastChecks, isTrading }
     return {
+      service: {
+        failing: () => {
+          const failed = checks.flatMap(({ service }) => {
+            const last = lastChecks.of(service)
+            return last?.outcome.state === 'failed' ? [new Date(last.at)] : []
+          })
+          return { count: failed.length, since: failed.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null }
+        },
+      },
       calls: [mounted(outsideServicesEndpoints, outsideServicesHandlers(deps))],
       invalidations: [lastChecks.invalidation],
     }

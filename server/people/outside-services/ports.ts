@@ -1,3 +1,4 @@
+import type { Trouble } from '@okolitsa/domain/office/alarms.ts'
 import type { CheckOutcome, OutsideService, ServiceMode } from '@okolitsa/domain/outside-services/outside-service.ts'
 
 /** Additions that make a check a trial: it then leaves a trace at the service. */
@@ -26,3 +27,8 @@ export interface ServiceCheck {
 
 /** Time limit of a check, ms. */
 export const CHECK_LIMIT_MS = 10_000
+
+export interface OutsideServicesService {
+  /** Services whose last check failed. */
+  failing(): Trouble
+}

@@ -1,10 +1,20 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { AppealSide, AppealState, DecidedClaim } from '@okolitsa/domain/orders/appeal.ts'
 import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
 import type { PhotoMoment } from '@okolitsa/domain/orders/parcel-photo.ts'
 import type { ReceiptSummary } from '../../money/fiscal/ports.ts'
 import type { PaymentView, RefundSummary, SellerDebt } from '../../money/payments/ports.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderDetailView } from './order-view.ts'
+
+export interface ClaimAppeal {
+  readonly side: AppealSide
+  readonly state: AppealState
+  readonly text: string
+  readonly answer: string
+  /** ISO 8601. */
+  readonly at: string
+}
 
 /** A customer's claim about a line, with its outcome. */
 export interface OrderClaim {
@@ -33,6 +43,12 @@ export interface OrderClaim {
   readonly contestState: ContestState | null
   readonly contestReason: string
   readonly contestAnswer: string
+  readonly decidedBy: DecidedClaim['decidedBy']
+  readonly contestDecidedAt: Date | null
+  /** Person of the office who decided first; null = the office did not, or it is not known. */
+  readonly deciderId: number | null
+  /** Appeal against the decision of the office; null = none. */
+  readonly appeal: ClaimAppeal | null
   readonly photoIds: readonly string[]
   readonly sellerPhotoIds: readonly string[]
 }

@@ -7,6 +7,7 @@ export const personalData: PersonalDataPart = {
     const rows = await run<{ thing: ArchiveRow }>(
       executor,
       `select jsonb_build_object('id', order_id, 'kind', kind, 'state', state, 'comment', comment,
+           'appeal', (select text from claim_appeal where claim_id = order_claim.id and side = 'customer'),
            'sum', round(refund / 100.0, 2), 'at', created_at) as thing
          from order_claim where customer_id = $1 order by created_at`,
       [customerId],
@@ -16,7 +17,8 @@ export const personalData: PersonalDataPart = {
   blocks: async (executor, customerId) => {
     const open = await run(
       executor,
-      `select id from order_claim where customer_id = $1 and (state = 'waiting' or contest_state = 'open') limit 1`,
+      `select id from order_claim where customer_id = $1 and (state = 'waiting' or contest_state = 'open'
+        or exists (select from claim_appeal as appeal where claim_id = order_claim.id and appeal.state = 'open')) limit 1`,
       [customerId],
     )
     return open.length > 0 ? ['openClaims'] : []
@@ -32,6 +34,12 @@ export const personalData: PersonalDataPart = {
       tx,
       `delete from parcel_photo where order_id in (select id from shop_order where customer_id = $1)
        returning source as key`,
+      [customerId],
+    )
+    await run(
+      tx,
+      `update claim_appeal set text = '' where side = 'customer'
+        and claim_id in (select id from order_claim where customer_id = $1)`,
       [customerId],
     )
     await run(tx, `update order_claim set comment = '' where customer_id = $1`, [customerId])

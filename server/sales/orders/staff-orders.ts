@@ -11,6 +11,7 @@ import { findPhoto } from './store/claim.store.ts'
 import { findOrderPhoto, listRepaymentPhotos } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addOrderPhotos } from './use-cases/add-order-photos.ts'
+import { appealClaim, decideAppeal } from './use-cases/appeal-claim.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
@@ -93,6 +94,10 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     contestClaim: (party, orderId, claimId, reason) => contestClaim(deps, party, { orderId, claimId, reason }),
 
     decideContest: (party, orderId, claimId, decision) => decideContest(deps, party, { orderId, claimId, ...decision }),
+
+    appealClaim: (party, orderId, claimId, readForm) => appealClaim(deps, party, { orderId, claimId }, readForm),
+
+    decideAppeal: (party, orderId, claimId, decision) => decideAppeal(deps, party, { orderId, claimId, ...decision }),
 
     takeMoney: (party, orderId, amount) =>
       deps.inTransaction(async (tx) => {

@@ -11,6 +11,7 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
+import type { AppealDecision, AppealForm } from './use-cases/appeal-claim.ts'
 
 export interface MoveOptions {
   /** False = refuse a departure before the delivery day. */
@@ -122,6 +123,10 @@ export interface StaffOrdersService {
     claimId: string,
     decision: { readonly isUpheld: boolean; readonly answer: string },
   ): Promise<void>
+  /** Appeals against the office's decision as the seller, once. Refuses CLAIM_REFUSED (`appealOver`) and invalid photos. */
+  appealClaim(party: StaffParty, orderId: number, claimId: string, readForm: () => Promise<AppealForm>): Promise<void>
+  /** Decides an appeal, finally. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
+  decideAppeal(party: StaffParty, orderId: number, claimId: string, decision: AppealDecision): Promise<void>
   /**
    * Records that the seller took the money of an offline order; idempotent. Refuses ORDER_CHANGED (facts.due) when
    * another sum is due, ORDER_STEP_FORBIDDEN when none is due.

@@ -14,8 +14,8 @@ export interface ListQuery {
 /** Known filters, orders and columns of a list. */
 export interface ListShape {
   readonly path: string
-  /** Values of filters by name. */
-  readonly filters: Readonly<Record<string, readonly string[]>>
+  /** Values of filters by name, or the rule of their values. */
+  readonly filters: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>
   /** Orders; the first one is the default. */
   readonly orders: readonly string[]
   readonly columns: readonly string[]
@@ -25,7 +25,9 @@ export interface ListShape {
 export function listQueryIn(params: URLSearchParams, { filters, orders, columns }: ListShape): ListQuery {
   const known = Object.entries(filters).flatMap(([name, values]) => {
     const value = params.get(name)
-    return value !== null && values.includes(value) ? [[name, value] as const] : []
+    if (value === null) return []
+    const isKnown = typeof values === 'function' ? values(value) : values.includes(value)
+    return isKnown ? [[name, value] as const] : []
   })
   const shown = params.get('columns')?.split(',')
   return {

@@ -12,8 +12,10 @@ import { officeAccessEndpoints } from '@okolitsa/contracts/office/office-access.
 import { officeApprovalsEndpoints } from '@okolitsa/contracts/office/office-approvals.endpoints.ts'
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officePeopleEndpoints } from '@okolitsa/contracts/office/office-people.endpoints.ts'
+import { officePinsEndpoints } from '@okolitsa/contracts/office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
+import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
 import { officeCustomersEndpoints } from '@okolitsa/contracts/office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
@@ -40,6 +42,8 @@ export const createOfficeApi = (send: Send) => ({
   orders: createClient(officeOrdersEndpoints, send),
   people: createClient(officePeopleEndpoints, send),
   approvals: createClient(officeApprovalsEndpoints, send),
+  taken: createClient(officeTakenEndpoints, send),
+  pins: createClient(officePinsEndpoints, send),
   log: createClient(officeLogEndpoints, send),
   applications: createClient(applicationDecisionsEndpoints, send),
   state: createClient(shopStateEndpoints, send),

@@ -14,6 +14,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   '/v1/office/day': { callBacks: { count: 1, due: '2026-11-20T12:00:00Z' } },
   '/v1/office/unanswered': { items: [], total: 0 },
+  '/v1/office/personal-data': {
+    requests: [
+      { moves: ['prepare'], answerBy: '2026-11-25' },
+      { moves: [], answerBy: '2026-11-20' },
+    ],
+  },
 }
 const send = async ({ path }: { readonly path: string }) => {
   if (ANSWERS[path] === undefined) throw new Error('the node is gone')
@@ -25,8 +31,9 @@ const queuesOf = (...roles: Parameters<typeof officePermissionsOf>[0]) =>
 
 it('contains the queues of the roles, each with its number and its oldest item', async () => {
   expect(await queuesOf('support')).toMatchObject([
-    { name: 'disputes', count: 2, since: '2026-11-19T10:00:00Z' },
     { name: 'callBacks', count: 1, since: '2026-11-20T12:00:00Z' },
+    // until the evening of the next working day
+    { name: 'disputes', count: 2, since: '2026-11-19T10:00:00Z' },
     { name: 'reviews', count: 70 },
     { name: 'unanswered', count: 0, since: null },
   ])
@@ -37,4 +44,8 @@ it('shows the other queues when one cannot be read', async () => {
   const queues = await queuesOf('owner')
   expect(queues.find(({ name }) => name === 'stuck')).toMatchObject({ count: null })
   expect(queues.find(({ name }) => name === 'reviews')).toMatchObject({ count: 70 })
+  expect(queues.find(({ name }) => name === 'dataRequests')).toMatchObject({
+    count: 1,
+    since: '2026-11-25T15:00:00.000Z',
+  })
 })

@@ -1,10 +1,14 @@
 import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { byDeadline, type QueueName } from '@okolitsa/domain/office/queue-deadlines.ts'
+import { OFFICE_DAY_ENDS_AT } from '@okolitsa/domain/orders/dispute.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { type OfficeApi, officeApi } from './office-api.ts'
 
 export type OfficeDay = Awaited<ReturnType<OfficeApi['orders']['getOfficeDay']>>
+
+export type OfficeAlarm = Awaited<ReturnType<OfficeApi['state']['listAlarms']>>['items'][number]
 
 /** A queue as the start page shows it. */
 export interface OfficeQueue {
@@ -64,7 +68,7 @@ const RULES: readonly QueueRule[] = [
     needs: 'seeUnanswered',
     read: async ({ unanswered }) => {
       const { items, total } = await unanswered.listUnanswered()
-      return { count: total, since: earliest(items.map(({ since }) => since)) }
+      return { count: total, since: earliest(items.map(({ lateFrom }) => lateFrom)) }
     },
   },
   {
@@ -98,6 +102,18 @@ const RULES: readonly QueueRule[] = [
       return { count: counts.reduce((sum, { count }) => sum + count, 0), since: items[0]?.since ?? null }
     },
   },
+  {
+    name: 'dataRequests',
+    href: '/office/personal-data',
+    needs: 'managePersonalData',
+    read: async ({ customers }) => {
+      const { requests } = await customers.getPersonalData()
+      const waiting = requests.filter(({ moves }) => moves.length > 0)
+      const dueAt = ({ answerBy }: (typeof waiting)[number]) =>
+        momentIn(SHOP_TIME_ZONE, answerBy, OFFICE_DAY_ENDS_AT * 60).toISOString()
+      return { count: waiting.length, since: earliest(waiting.map(dueAt)) }
+    },
+  },
 ]
 
 /** The queues that the person may work on, by deadline; one that fails does not hide the others. */
@@ -121,6 +137,10 @@ export const readDay = async (
 ): Promise<OfficeDay | null> =>
   permissions.includes('seeOrders') ? await orders.getOfficeDay().catch(() => null) : null
 
+/** Present alarms; empty also when they could not be read, because the page has its own numbers. */
+export const readAlarms = async ({ state }: OfficeApi): Promise<OfficeAlarm[]> =>
+  (await state.listAlarms().catch(() => ({ items: [] }))).items
+
 /** Interval at which the open page is updated, ms. */
 const ASK_MS = 60_000
 
@@ -138,6 +158,16 @@ export function useOfficeDay(member: OfficeMember, initialData: OfficeDay | null
   const options = queryOptions({
     queryKey: officeKeys.day,
     queryFn: () => readDay(officeApi(), member),
+    initialData,
+    refetchInterval: ASK_MS,
+  })
+  return useQuery(options).data
+}
+
+export function useAlarms(initialData: OfficeAlarm[]): readonly OfficeAlarm[] {
+  const options = queryOptions({
+    queryKey: officeKeys.alarms,
+    queryFn: () => readAlarms(officeApi()),
     initialData,
     refetchInterval: ASK_MS,
   })

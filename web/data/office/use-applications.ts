@@ -7,6 +7,7 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
+import { endWork } from './use-taken.ts'
 
 /** Applications of sellers, page by page; undefined while loading. */
 export function useApplications(state: ApplicationState) {
@@ -36,6 +37,7 @@ export function useDecision({ organizationId, title }: Pick<ApplicationToDecide,
         body: note === null ? { decision: 'approve' } : { decision: 'return', note },
       }),
     onSuccess: ({ state }) => {
+      endWork(queryClient, 'applications', organizationId)
       showToast({ tone: 'success', text: state === 'approved' ? text.desk.letIn(title) : text.desk.wasReturned(title) })
       return refresh()
     },

@@ -6,6 +6,7 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
+import { endWork } from './use-taken.ts'
 
 export const DISPUTES_PATH = '/office/disputes'
 export const disputePath = (id: string): string => `${DISPUTES_PATH}/${id}`
@@ -45,6 +46,7 @@ export function useDisputeDecision(id: string) {
   const options = {
     onSuccess: (dispute: Dispute) => {
       queryClient.setQueryData(officeKeys.dispute(id), dispute)
+      endWork(queryClient, 'disputes', id)
       showToast({ tone: 'success', text: text.decided })
     },
     onError: (error: Error) => {
@@ -65,5 +67,10 @@ export function useDisputeDecision(id: string) {
     mutationFn: (body: { isAccepted: boolean; percent?: number; reason: string }) =>
       officeApi().disputes.decideLateClaim({ params: { id }, body }),
   })
-  return { contest, claim }
+  const appeal = useMutation({
+    ...options,
+    mutationFn: (body: { isChanged: boolean; percent?: number; reason: string }) =>
+      officeApi().disputes.decideAppeal({ params: { id }, body }),
+  })
+  return { contest, claim, appeal }
 }

@@ -9,6 +9,7 @@ import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
+import { endWork } from './use-taken.ts'
 
 /** Interval at which the open queue is read again, ms: decided by others, it gets shorter by itself. */
 const ASK_MS = 30_000
@@ -53,7 +54,8 @@ export function useMatterQueue(kind: MatterKind | null) {
     mutationFn: ({ because, seen, ...params }: MatterId & { because: DeclineReason | null; seen: string }) =>
       officeApi().moderation.decideMatter({ params, body: { declinedBecause: because, seen } }),
     onMutate: (matter) => mark(matter, true),
-    onSuccess: () => {
+    onSuccess: (_, matter) => {
+      endWork(queryClient, 'reviews', keyOfMatter(matter))
       if ((waiting?.length ?? 0) <= FEW) void refresh()
     },
     onError: (error: Error, matter) => {

@@ -3,6 +3,7 @@ import type { DataRequestKind, DataRequestMove } from '@okolitsa/domain/office/d
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
+import { endWork } from './use-taken.ts'
 
 /** Requests about personal data: starts with the page's data. */
 export const usePersonalDataDesk = (initial: PersonalDataDesk): PersonalDataDesk =>
@@ -33,6 +34,10 @@ export function useDataRequests() {
       return to === 'prepare' ? prepareDataRequest({ params, body }) : approveDataRequest({ params, body })
     },
     ...shows,
+    onSuccess: (desk, { id }) => {
+      shows.onSuccess(desk)
+      endWork(queryClient, 'dataRequests', id)
+    },
   })
   return { enter, move }
 }

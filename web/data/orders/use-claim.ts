@@ -1,12 +1,15 @@
 import { withProgress } from '@okolitsa/contracts/kernel/browser-upload.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
 import { changeRefusalWords } from './change-refusal.ts'
 import type { SentExtent } from './claim-extent.ts'
 import { orderKeys } from './keys.ts'
+import { useKeepOrder } from './use-order.ts'
 
 export type ClaimDraft = SentExtent & {
   readonly lineId: number
@@ -53,4 +56,19 @@ export function useClaim(orderId: number) {
     sent,
     refusal: claim.error && (changeRefusalWords(claim.error) ?? orderChanges.claim.offline),
   }
+}
+
+/** Appeals against a decision of the market. A lost connection keeps the typed words and the photos. */
+export function useClaimAppeal(orderId: number) {
+  const keep = useKeepOrder(orderId)
+  const appeal = useMutation({
+    meta: { showsOwnError: true },
+    mutationFn: ({ claimId, text, photos }: { claimId: string; text: string; photos: readonly File[] }) =>
+      shopApi().orderChanges.appealClaim({ params: { id: orderId, claimId }, body: { text }, files: photos }),
+    onSuccess: (order) => {
+      keep(order)
+      showToast({ tone: 'success', text: claimAnswers.appeal.sent })
+    },
+  })
+  return { appeal, refusal: appeal.error && (changeRefusalWords(appeal.error) ?? orderChanges.claim.offline) }
 }

@@ -3,6 +3,7 @@ import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
+import type { ReactNode } from 'react'
 import { applicationsPath, STATE_TABS } from '../../data/office/applications-query.ts'
 import { useApplications } from '../../data/office/use-applications.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -16,7 +17,14 @@ import { Decision } from './decision.tsx'
 const text = registrationDesk.desk
 
 /** Applications of sellers with the facts for a decision. */
-export function ApplicationList({ state }: { state: ApplicationState }) {
+export function ApplicationList({
+  state,
+  mark,
+}: {
+  state: ApplicationState
+  /** The person who works on the application of a seller. */
+  mark: (organizationId: number) => ReactNode
+}) {
   const { applications, ...queue } = useApplications(state)
   return (
     <QueueList
@@ -32,12 +40,18 @@ export function ApplicationList({ state }: { state: ApplicationState }) {
       words={{ ...text, nothing: text.none[state] }}
       height={240}
     >
-      {(application) => <OneApplication key={application.organizationId} application={application} />}
+      {(application) => (
+        <OneApplication
+          key={application.organizationId}
+          application={application}
+          mark={application.state === 'submitted' && mark(application.organizationId)}
+        />
+      )}
     </QueueList>
   )
 }
 
-function OneApplication({ application }: { application: ApplicationToDecide }) {
+function OneApplication({ application, mark }: { application: ApplicationToDecide; mark: ReactNode }) {
   const { title, tagline, story, imageUrl, legal, phone, submittedAt, note, state } = application
   const reference = useDayReference()
   return (
@@ -85,6 +99,7 @@ function OneApplication({ application }: { application: ApplicationToDecide }) {
             <b>{text.note}:</b> {note}
           </p>
         )}
+        {mark}
         {state === 'submitted' && <Decision application={application} />}
       </div>
     </Card>

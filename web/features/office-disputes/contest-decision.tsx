@@ -9,10 +9,10 @@ import { DecisionForm } from './decision-form.tsx'
 
 type Choice = keyof typeof text.contestChoices
 
-/** Decides who bears a refund that the customer has already. */
-export function ContestDecision({ dispute: { id, claim } }: { dispute: Dispute }) {
+/** Decides who bears a refund that the customer has already: first, or when the seller appeals. */
+export function ContestDecision({ dispute: { id, kind, claim } }: { dispute: Dispute }) {
   const [choice, setChoice] = useState<Choice | null>(null)
-  const { contest } = useDisputeDecision(id)
+  const { contest, appeal } = useDisputeDecision(id)
   const { refund } = claim
   const sum = formatPrice(refund)
   return (
@@ -21,9 +21,13 @@ export function ContestDecision({ dispute: { id, claim } }: { dispute: Dispute }
       label={text.contestReason}
       hint={text.contestReasonHint}
       isChosen={choice !== null}
-      busy={contest.isPending}
+      busy={contest.isPending || appeal.isPending}
       save={choice === null ? text.decide.unknown : choice === 'upheld' ? text.decide.pay(refund) : text.decide.keep}
-      onSave={(reason) => contest.mutate({ isUpheld: choice === 'upheld', reason })}
+      onSave={(reason) =>
+        kind === 'appeal'
+          ? appeal.mutate({ isChanged: choice === 'upheld', reason })
+          : contest.mutate({ isUpheld: choice === 'upheld', reason })
+      }
       outcome={
         choice && (
           <>
@@ -38,7 +42,7 @@ export function ContestDecision({ dispute: { id, claim } }: { dispute: Dispute }
                   : [{ title: text.fromSeller, value: sum }]),
               ]}
             />
-            {choice === 'upheld' && <p className="sm muted">{text.distrust}</p>}
+            {choice === 'upheld' && claim.isInstant && <p className="sm muted">{text.distrust}</p>}
           </>
         )
       }

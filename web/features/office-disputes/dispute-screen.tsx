@@ -16,12 +16,13 @@ import { LateDecision } from './late-decision.tsx'
 /** A dispute: evidence of both sides, known facts, and the decision next to them. */
 export function DisputeScreen({ initial, history }: { initial: Dispute; history: ReactNode }) {
   const dispute = useDispute(initial)
-  const { kind, claim, order, lineSum } = dispute
+  const { kind, claim, appeal, order, lineSum } = dispute
   const reference = { ...useDayReference(), zone: order.timeZone }
   return (
     <div className={css.dispute}>
       <div className="stack g4">
         <Evidence dispute={dispute} />
+        {appeal && <Appeal appeal={appeal} />}
         <Card as="section" className="stack g3">
           <h2 className="h4">{text.known}</h2>
           <DescriptionList
@@ -36,12 +37,35 @@ export function DisputeScreen({ initial, history }: { initial: Dispute; history:
         </Card>
         {history}
       </div>
+      {appeal && kind === 'appeal' && !appeal.mayDecide && <OfAnother />}
+      {appeal?.mayDecide && kind === 'appeal' && appeal.side === 'customer' && <LateDecision dispute={dispute} />}
+      {appeal?.mayDecide && kind === 'appeal' && appeal.side === 'seller' && <ContestDecision dispute={dispute} />}
       {kind === 'contest' && <ContestDecision dispute={dispute} />}
       {kind === 'late' && <LateDecision dispute={dispute} />}
       {kind === null && <Decided claim={claim} />}
     </div>
   )
 }
+
+/** Words of the side that lost the first decision. */
+function Appeal({ appeal: { side, text: words, at, answer } }: { appeal: NonNullable<Dispute['appeal']> }) {
+  const reference = useDayReference()
+  return (
+    <Card as="section" className="stack g3">
+      <h2 className="h4">{text.appeal.titles[side]}</h2>
+      <p className="sm muted">{formatMoment(new Date(at), reference)}</p>
+      <p className={css.words}>{words || text.noWords}</p>
+      {answer && <p className={css.words}>{text.appeal.answer(answer)}</p>}
+    </Card>
+  )
+}
+
+const OfAnother = () => (
+  <Card as="section" className="stack g2">
+    <h2 className="h4">{text.appeal.another}</h2>
+    <p className="muted">{text.appeal.anotherText}</p>
+  </Card>
+)
 
 function Decided({ claim }: { claim: Dispute['claim'] }) {
   const contest = claim.contest?.state

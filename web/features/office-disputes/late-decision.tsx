@@ -22,11 +22,11 @@ const percentOf = (typed: string): number | null => {
   return /^\d{1,2}$/.test(typed.trim()) && percent >= 1 ? percent : null
 }
 
-/** Decides a claim in place of the seller: the whole refund, a part, or none. */
-export function LateDecision({ dispute: { id } }: { dispute: Dispute }) {
+/** Decides a claim in place of the seller, or when the customer appeals: the whole refund, a part, or none. */
+export function LateDecision({ dispute: { id, kind } }: { dispute: Dispute }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [typed, setTyped] = useState('50')
-  const { claim } = useDisputeDecision(id)
+  const { claim, appeal } = useDisputeDecision(id)
   const part = percentOf(typed)
   const percent = choice === 'full' ? 100 : choice === 'part' ? part : null
   const settled = useDebounced(percent, TYPING_PAUSE)
@@ -42,13 +42,14 @@ export function LateDecision({ dispute: { id } }: { dispute: Dispute }) {
       label={text.reason}
       hint={text.reasonHint}
       isChosen={choice === 'none' || counted !== undefined}
-      busy={claim.isPending}
+      busy={claim.isPending || appeal.isPending}
       save={save()}
-      onSave={(reason) =>
-        claim.mutate(
-          choice === 'none' || percent === null ? { isAccepted: false, reason } : { isAccepted: true, percent, reason },
-        )
-      }
+      onSave={(reason) => {
+        const isAccepted = choice !== 'none' && percent !== null
+        const words = { ...(isAccepted && { percent }), reason }
+        if (kind === 'appeal') appeal.mutate({ isChanged: isAccepted, ...words })
+        else claim.mutate({ isAccepted, ...words })
+      }}
       outcome={
         <>
           {choice === 'none' && <SumList items={[{ title: text.toCustomer, value: formatPrice(0) }]} />}

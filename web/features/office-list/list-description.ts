@@ -18,12 +18,21 @@ export interface ListChoice {
   readonly title: string
 }
 
+/** A filter: one of some values, a day, or a value that only links of other pages set. */
+export interface ListFilter {
+  readonly name: string
+  readonly title: string
+  readonly values: readonly ListChoice[] | 'day' | 'link'
+  /** Words of a value that is none of a few. */
+  titleOf?(value: string): string
+}
+
 /** A list of the office as data. */
 export interface ListDescription<Row> {
   readonly path: string
   /** The first column names the row and is always shown. */
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]]
-  readonly filters: readonly { readonly name: string; readonly title: string; readonly values: readonly ListChoice[] }[]
+  readonly filters: readonly ListFilter[]
   readonly orders: readonly [ListChoice, ...ListChoice[]]
   readonly views: readonly { readonly title: string; readonly filters: Readonly<Record<string, string>> }[]
   readonly search: { readonly label: string; readonly longest: number }

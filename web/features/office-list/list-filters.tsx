@@ -3,7 +3,7 @@ import { type ListQuery, listPath } from '../../data/office/list-query.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { XIcon } from '../../ui/icons.ts'
 import { ListSearch } from '../../ui/list-search.tsx'
-import type { ListDescription } from './list-description.ts'
+import type { ListDescription, ListFilter } from './list-description.ts'
 import css from './office-list.module.css'
 
 type Described = Pick<ListDescription<never>, 'path' | 'filters' | 'orders' | 'search' | 'views'>
@@ -50,19 +50,39 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
           <XIcon size={16} />
         </a>
       )}
-      {list.filters.map(({ name, title, values }) => {
-        const value = values.find((one) => one.value === query.filters[name])
-        return value ? (
-          <a
-            key={name}
-            className={css.token}
-            href={pathOf(list, { ...first, filters: without(name) })}
-            aria-label={text.removeFilter(text.filter(title, value.title))}
-          >
-            {text.filter(title, value.title)}
-            <XIcon size={16} />
-          </a>
-        ) : (
+      {list.filters.map((filter) => {
+        const { name, title, values } = filter
+        const chosen = chosenIn(filter, query.filters[name])
+        if (chosen !== null) {
+          return (
+            <a
+              key={name}
+              className={css.token}
+              href={pathOf(list, { ...first, filters: without(name) })}
+              aria-label={text.removeFilter(text.filter(title, chosen))}
+            >
+              {text.filter(title, chosen)}
+              <XIcon size={16} />
+            </a>
+          )
+        }
+        if (values === 'link') return null
+        if (values === 'day') {
+          return (
+            <label key={name} className={css.adder}>
+              {title}
+              <input
+                type="date"
+                min={FIRST_DAY}
+                onChange={({ target }) => {
+                  // a year that is being typed is a day of the first centuries
+                  if (target.value >= FIRST_DAY) show({ filters: { ...query.filters, [name]: target.value } })
+                }}
+              />
+            </label>
+          )
+        }
+        return (
           <select
             key={name}
             className={css.adder}
@@ -93,6 +113,16 @@ export function ListFilters({ list, query }: { list: Described; query: ListQuery
       </select>
     </>
   )
+}
+
+/** No order of any market is older. */
+const FIRST_DAY = '2000-01-01'
+
+/** Words of the value of a filter; null = the list is not filtered by it. */
+function chosenIn({ values, titleOf }: ListFilter, value: string | undefined): string | null {
+  if (value === undefined) return null
+  const known = typeof values === 'string' ? null : values.find((one) => one.value === value)?.title
+  return known ?? titleOf?.(value) ?? null
 }
 
 /** The URL of a list by its description. */

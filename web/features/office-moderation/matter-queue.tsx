@@ -22,15 +22,20 @@ const UNDO_MS = 10_000
 
 /**
  * The queue of texts: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
- * key, and may be taken back for ten seconds.
+ * key, and may be taken back for ten seconds. Texts that others work on are passed over.
  */
 export function MatterQueue({
   kind,
   help,
+  mark,
+  isOfOthers,
 }: {
   /** Null = all kinds. */
   kind: MatterKind | null
   help: (modal: ReturnType<typeof useModal>) => ReactNode
+  /** The person who works on a text. */
+  mark: (key: string) => ReactNode
+  isOfOthers: (key: string) => boolean
 }) {
   const { waiting, total, countOf, isFailed, retry, decide, undo } = useMatterQueue(kind)
   const [currentKey, setCurrentKey] = useState<string | null>(null)
@@ -40,7 +45,13 @@ export function MatterQueue({
   const [last, setLast] = useState<Undoable | null>(null)
   const keys = useModal()
   const found = waiting?.findIndex((matter) => keyOfMatter(matter) === currentKey) ?? -1
-  const index = found >= 0 ? found : Math.min(place, Math.max((waiting?.length ?? 0) - 1, 0))
+  /** The first text from a place on that nobody else works on. */
+  const freeFrom = (from: number, step: 1 | -1): number => {
+    let at = from
+    for (let one = waiting?.[at]; one && isOfOthers(keyOfMatter(one)); one = waiting?.[at]) at += step
+    return at
+  }
+  const index = found >= 0 ? found : Math.min(freeFrom(place, 1), Math.max((waiting?.length ?? 0) - 1, 0))
   const current = waiting?.[index]
 
   const go = (to: number) => {
@@ -67,7 +78,7 @@ export function MatterQueue({
     )
     // the next text takes the place of the decided one
     setPlace(index)
-    const next = waiting?.[index + 1]
+    const next = waiting?.[freeFrom(index + 1, 1)]
     setCurrentKey(next ? keyOfMatter(next) : null)
     setChoosing(false)
   }
@@ -83,8 +94,8 @@ export function MatterQueue({
   }, [last])
 
   useKeys({
-    j: () => go(index + 1),
-    k: () => go(index - 1),
+    j: () => go(freeFrom(index + 1, 1)),
+    k: () => go(freeFrom(index - 1, -1)),
     a: () => settle(null),
     r: () => current && setChoosing(true),
     z: takeBack,
@@ -133,6 +144,7 @@ export function MatterQueue({
           <OneMatter
             matter={current}
             position={text.position(index + 1, total)}
+            mark={mark(keyOfMatter(current))}
             isChoosing={isChoosing}
             onChoosing={setChoosing}
             onSettle={settle}

@@ -3,6 +3,7 @@ import { DECLINE_REASONS, type DeclineReason } from '@okolitsa/domain/reviews/re
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
+import type { ReactNode } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,6 +19,7 @@ const PHOTO = 132
 export function OneMatter({
   matter,
   position,
+  mark,
   isChoosing,
   onChoosing,
   onSettle,
@@ -26,6 +28,7 @@ export function OneMatter({
 }: {
   matter: Matter
   position: string
+  mark: ReactNode
   isChoosing: boolean
   onChoosing: (isChoosing: boolean) => void
   onSettle: (because: DeclineReason | null) => void
@@ -79,6 +82,7 @@ export function OneMatter({
             ))}
           </fieldset>
         ) : null}
+        {mark}
         <div className={css.actions}>
           <Button size="medium" aria-keyshortcuts="A" onClick={() => onSettle(null)}>
             {text.accept}{' '}

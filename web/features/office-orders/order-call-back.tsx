@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order
 import { CALL_BACK_TIMES } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
+import type { ReactNode } from 'react'
 import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,14 @@ import css from './order-screen.module.css'
 const text = officeOrders.callBack
 
 /** A promised call to the customer; it stands in the queue of the start page until it is made. */
-export function OrderCallBack({ found: { order, callBack, abilities } }: { found: OfficeOrder }) {
+export function OrderCallBack({
+  found: { order, callBack, abilities },
+  mark,
+}: {
+  found: OfficeOrder
+  /** The person who makes the call. */
+  mark: ReactNode
+}) {
   const reference = useDayReference()
   const work = useOrderWork(order.id).callBack
   if (!abilities.note) return null
@@ -30,9 +38,12 @@ export function OrderCallBack({ found: { order, callBack, abilities } }: { found
           ))}
         </div>
       ) : (
-        <Button look="secondary-gray" size="small" busy={work.isPending} onClick={() => work.mutate(null)}>
-          {text.done}
-        </Button>
+        <>
+          {mark}
+          <Button look="secondary-gray" size="small" busy={work.isPending} onClick={() => work.mutate(null)}>
+            {text.done}
+          </Button>
+        </>
       )}
     </Card>
   )

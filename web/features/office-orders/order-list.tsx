@@ -1,124 +1,127 @@
 import type { OfficeOrderRow } from '@okolitsa/contracts/office-orders/office-order.ts'
 import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
+import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
-import { formatDate, formatMoment, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import {
+  type DayReference,
+  formatDate,
+  formatMoment,
+  formatOrderNumber,
+  formatPrice,
+} from '@okolitsa/strings/ru/format.ts'
 import { officeOrderList as text } from '@okolitsa/strings/ru/office-order-list.ts'
 import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
-import {
-  OFFICE_ORDERS_PATH,
-  type OfficeOrdersQuery,
-  officeOrderPath,
-  officeOrdersPath,
-} from '../../data/office/orders/list-query.ts'
-import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { OFFICE_ORDERS_PATH, officeOrderPath, officeOrdersExportPath } from '../../data/office/orders/list-query.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
-import css from './order-list.module.css'
-import { OrderListFilter } from './order-list-filter.tsx'
+import { UserRoundIcon, UserRoundPlusIcon } from '../../ui/icons.ts'
 import { MONEY_COLORS, STATE_COLORS } from './state-colors.ts'
 
-export interface ListedOrders {
-  readonly items: readonly OfficeOrderRow[]
-  readonly next: number | null
-  readonly sellerTitle: string | null
-}
+type Row = OfficeOrderRow
+const { columns, filters } = text
 
-/** Orders of all sellers, latest first; the URL holds view, filters and page. */
-export function OfficeOrderList({ query, page }: { query: OfficeOrdersQuery; page: ListedOrders }) {
-  const { items, next } = page
-  const isFiltered = officeOrdersPath(query) !== OFFICE_ORDERS_PATH
-  return (
-    <div className={css.page}>
-      <TabLinks
-        label={text.viewsLabel}
-        items={ORDER_VIEWS.map((view) => ({
-          title: text.views[view],
-          href: officeOrdersPath({ ...query, view, after: undefined }),
-          isCurrent: view === query.view,
-        }))}
-      />
-      <Card as="section" padded={false}>
-        <OrderListFilter query={query} sellerTitle={page.sellerTitle} />
-        {items.length === 0 ? (
-          <div className={css.empty}>
-            <h2>{isFiltered ? text.none : text.empty}</h2>
-            <p className="muted">{isFiltered ? text.noneText : text.emptyText}</p>
-          </div>
-        ) : (
-          <Table items={items} />
-        )}
-        {(next !== null || query.after !== undefined) && (
-          <div className={css.pages}>
-            {query.after !== undefined && (
-              <Button look="secondary-gray" size="small" href={officeOrdersPath({ ...query, after: undefined })}>
-                {text.toStart}
-              </Button>
-            )}
-            {next !== null && (
-              <Button look="secondary" size="small" href={officeOrdersPath({ ...query, after: next })}>
-                {text.next}
-              </Button>
-            )}
-          </div>
-        )}
-      </Card>
-    </div>
-  )
-}
-
-function Table({ items }: { items: readonly OfficeOrderRow[] }) {
-  const { columns } = text
-  return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{text.caption}</caption>
-      <thead>
-        <tr>
-          {(['order', 'customer', 'seller', 'state', 'money', 'sum', 'next', 'owner'] as const).map((name) => (
-            <th key={name} scope="col" data-column={name}>
-              {columns[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ row }: { row: OfficeOrderRow }) {
-  const reference = useDayReference()
-  const money = counterMoneyOf(row)
-  return (
-    <tr>
-      <th scope="row" data-column="order">
-        <a href={officeOrderPath(row.id)}>{formatOrderNumber(row.id)}</a>
-        <small>{formatMoment(new Date(row.placedAt), reference)}</small>
-      </th>
-      <td data-column="customer">{row.customerName ?? <span className="muted">{text.hidden}</span>}</td>
-      <td data-column="seller">{row.seller.title}</td>
-      <td data-column="state">
-        <Badge color={STATE_COLORS[row.state]}>{orders.statusOf(row.state, row.isDinner)}</Badge>
-      </td>
-      <td data-column="money">{money && <Badge color={MONEY_COLORS[money]}>{orders.counterMoney[money]}</Badge>}</td>
-      <td data-column="sum">
-        <b>{formatPrice(row.total)}</b>
-        <small>{text.lines(row.linesCount)}</small>
-      </td>
-      <td data-column="next">
-        {row.hasClaim ? (
+/** The list of orders as data for the list of the office. @param sellerTitle title of the seller of the filter */
+export const orderList = (reference: DayReference, sellerTitle: string | null) => ({
+  path: OFFICE_ORDERS_PATH,
+  columns: [
+    {
+      name: 'order',
+      title: columns.order,
+      cell: ({ id, placedAt }: Row) => (
+        <span>
+          <b>{formatOrderNumber(id)}</b> <small>{formatMoment(new Date(placedAt), reference)}</small>
+        </span>
+      ),
+    },
+    {
+      name: 'customer',
+      title: columns.customer,
+      cell: ({ customerName }: Row) => customerName ?? <span className="muted">{text.hidden}</span>,
+    },
+    { name: 'seller', title: columns.seller, cell: ({ seller }: Row) => seller.title },
+    {
+      name: 'state',
+      title: columns.state,
+      cell: ({ state, isDinner }: Row) => <Badge color={STATE_COLORS[state]}>{orders.statusOf(state, isDinner)}</Badge>,
+    },
+    {
+      name: 'money',
+      title: columns.money,
+      cell: (row: Row) => {
+        const money = counterMoneyOf(row)
+        return money && <Badge color={MONEY_COLORS[money]}>{orders.counterMoney[money]}</Badge>
+      },
+    },
+    {
+      name: 'sum',
+      title: columns.sum,
+      isNumber: true,
+      cell: ({ total, linesCount }: Row) => (
+        <>
+          <b>{formatPrice(total)}</b> <small>{text.lines(linesCount)}</small>
+        </>
+      ),
+    },
+    {
+      name: 'next',
+      title: columns.next,
+      cell: ({ hasClaim, deliveryKind, deliveryDate }: Row) =>
+        hasClaim ? (
           <Badge color="red">{text.claim}</Badge>
         ) : (
-          `${orderTable.kinds[row.deliveryKind].toLowerCase()}, ${formatDate(row.deliveryDate, reference)}`
-        )}
-      </td>
-      <td data-column="owner">{row.owner?.name}</td>
-    </tr>
-  )
-}
+          `${orderTable.kinds[deliveryKind].toLowerCase()}, ${formatDate(deliveryDate, reference)}`
+        ),
+    },
+    { name: 'owner', title: columns.owner, cell: ({ owner }: Row) => owner?.name },
+  ] as const,
+  filters: [
+    {
+      name: 'state',
+      title: filters.state,
+      values: DELIVERY_STATUSES.map((value) => ({ value, title: orders.deliveryStatuses[value] })),
+    },
+    {
+      name: 'payment',
+      title: filters.payment,
+      values: PAYMENT_STATUSES.map((value) => ({ value, title: orders.paymentStatuses[value] })),
+    },
+    { name: 'seller', title: filters.seller, values: 'link' as const, titleOf: (id: string) => sellerTitle ?? id },
+    { name: 'customer', title: filters.customer, values: 'link' as const, titleOf: () => text.oneCustomer },
+    ...(['from', 'to'] as const).map((name) => ({
+      ...{ name, title: filters[name], values: 'day' as const },
+      titleOf: (day: string) => formatDate(day, reference),
+    })),
+  ],
+  orders: [
+    { value: 'newest', title: text.orders.newest },
+    { value: 'oldest', title: text.orders.oldest },
+  ] as const,
+  views: ORDER_VIEWS.map((view) => ({
+    title: text.views[view],
+    filters: (view === 'all' ? {} : { view }) as Readonly<Record<string, string>>,
+  })),
+  search: { label: text.search, longest: MAX_SEARCH_TEXT },
+  idOf: ({ id }: Row) => id,
+  titleOf: ({ id }: Row) => formatOrderNumber(id),
+  hrefOf: ({ id }: Row) => officeOrderPath(id),
+  exportPath: officeOrdersExportPath,
+})
+
+/** Bulk actions of the list. */
+export const orderBulk = ({
+  take,
+  assign,
+}: {
+  take: (ids: readonly number[]) => void
+  assign: (ids: readonly number[]) => void
+}) =>
+  [
+    { name: 'take', title: text.assign.take, icon: UserRoundIcon, run: take },
+    { name: 'assign', title: text.assign.open, icon: UserRoundPlusIcon, run: assign },
+  ].map(({ run, ...action }) => ({
+    ...action,
+    isPossible: () => true,
+    run: (rows: readonly Row[]) => run(rows.map(({ id }) => id)),
+  }))

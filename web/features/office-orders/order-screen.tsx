@@ -5,6 +5,7 @@ import { formatMoment, formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { officeOrders as text } from '@okolitsa/strings/ru/office-orders.ts'
 import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import type { ReactNode } from 'react'
 import { useOfficeOrder } from '../../data/office/orders/use-office-order.ts'
 import { deliveryWords } from '../../data/orders/delivery-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -23,7 +24,15 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { MONEY_COLORS, STATE_COLORS } from './state-colors.ts'
 
 /** One order: people, goods, money of both sides and everything that happened to it. */
-export function OfficeOrderScreen({ initial, member }: { initial: OfficeOrder; member: OfficeMember }) {
+export function OfficeOrderScreen({
+  initial,
+  member,
+  callBackMark,
+}: {
+  initial: OfficeOrder
+  member: OfficeMember
+  callBackMark: ReactNode
+}) {
   const found = useOfficeOrder(initial)
   const { order } = found
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
@@ -66,7 +75,7 @@ export function OfficeOrderScreen({ initial, member }: { initial: OfficeOrder; m
         <aside className={css.column}>
           <OrderCustomer found={found} />
           <OrderActions found={found} />
-          <OrderCallBack found={found} />
+          <OrderCallBack found={found} mark={callBackMark} />
           <OrderOwner found={found} memberId={member.id} />
           <OrderNotes found={found} />
           <OrderDocuments events={found.timeline} zone={order.farmer.timeZone} />

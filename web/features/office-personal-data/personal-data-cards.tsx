@@ -2,7 +2,7 @@ import type { PersonalDataDesk } from '@okolitsa/contracts/office-customers/pers
 import { type DataRequestMove, type DataRequestState, KEPT_DATA } from '@okolitsa/domain/office/data-requests.ts'
 import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { officePersonalData as text } from '@okolitsa/strings/ru/office-personal-data.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,14 @@ const COLORS = {
 } as const satisfies Readonly<Record<DataRequestState, BadgeColor>>
 
 /** Requests, open ones first, with the moves that are possible now. */
-export function RequestsCard({ desk: { requests } }: { desk: PersonalDataDesk }) {
+export function RequestsCard({
+  desk: { requests },
+  mark,
+}: {
+  desk: PersonalDataDesk
+  /** The person who works on a request. */
+  mark: (id: number) => ReactNode
+}) {
   const [asked, ask] = useState<{ request: Request; move: DataRequestMove } | null>(null)
   const [isEntered, enter] = useState(false)
   return (
@@ -34,7 +41,9 @@ export function RequestsCard({ desk: { requests } }: { desk: PersonalDataDesk })
       {requests.length === 0 && <p className="muted">{text.none}</p>}
       <ul className={css.lines}>
         {requests.map((request) => (
-          <RequestLine key={request.id} request={request} onMove={(move) => ask({ request, move })} />
+          <RequestLine key={request.id} request={request} onMove={(move) => ask({ request, move })}>
+            {request.moves.length > 0 && mark(request.id)}
+          </RequestLine>
         ))}
       </ul>
       {asked && <MoveDialog id={asked.request.id} move={asked.move} onClose={() => ask(null)} />}
@@ -43,7 +52,15 @@ export function RequestsCard({ desk: { requests } }: { desk: PersonalDataDesk })
   )
 }
 
-function RequestLine({ request, onMove }: { request: Request; onMove: (move: DataRequestMove) => void }) {
+function RequestLine({
+  request,
+  onMove,
+  children,
+}: {
+  request: Request
+  onMove: (move: DataRequestMove) => void
+  children: ReactNode
+}) {
   const reference = useDayReference()
   const { kind, source, state, name, customerId, receivedOn, answerBy, result, preparedBy, approvedBy } = request
   const people = [preparedBy, approvedBy].flatMap((one) => one ?? [])
@@ -66,6 +83,7 @@ function RequestLine({ request, onMove }: { request: Request; onMove: (move: Dat
         </small>
         {request.text && <small>{request.text}</small>}
         {result && <small>{result}</small>}
+        {children}
       </span>
       <Badge color={COLORS[state]}>{text.states[state]}</Badge>
       {request.moves.map((move) => (

@@ -4,7 +4,7 @@ import { type DayReference, formatMoment, formatOrderNumber, formatPrice } from 
 import { officeSearch as text } from '@okolitsa/strings/ru/office-search.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { productPath } from '../../data/catalog/addresses.ts'
-import { officeOrderPath, officeOrdersPath } from '../../data/office/orders/list-query.ts'
+import { officeOrderPath, ordersOfCustomerPath } from '../../data/office/orders/list-query.ts'
 
 export interface SearchEntry {
   readonly id: string
@@ -30,11 +30,11 @@ export function searchEntries(found: OfficeFound, reference: DayReference): Sear
     })),
     customers: (found.customers ?? []).map((customer) => ({
       ...{ id: `customers-${customer.id}`, group: 'customers' },
-      href: officeOrdersPath({ view: 'all', search: '', customer: customer.id }),
+      href: ordersOfCustomerPath(customer.id),
       title: customer.name || text.unnamed,
       note: customer.phone,
       mark: text.orders(customer.orders),
-      kept: null,
+      kept: text.customer(customer.id),
     })),
     sellers: (found.sellers ?? []).map((seller) => ({
       ...{ id: `sellers-${seller.id}`, group: 'sellers' },

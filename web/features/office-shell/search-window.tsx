@@ -2,9 +2,10 @@ import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
 import { officeSearch as text } from '@okolitsa/strings/ru/office-search.ts'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useOfficeSearch } from '../../data/office/orders/use-office-search.ts'
+import { usePins } from '../../data/office/use-pins.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useTabStore } from '../../platform/tab-state/tab-store.ts'
-import { SearchIcon } from '../../ui/icons.ts'
+import { BookmarkIcon, SearchIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import css from './office-search.module.css'
 import { keepRecent, recentFound, recentOf } from './recent-found.ts'
@@ -22,18 +23,23 @@ export default function SearchWindow({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const { found, isAsked, isError, isFetching } = useOfficeSearch(typed)
   const recent = recentOf(useTabStore(recentFound))
+  const { pins, isPinned, turn } = usePins()
   const rows: Row[] = isAsked
     ? found
       ? searchEntries(found, reference).map(({ group, ...entry }) => ({ ...entry, heading: text.groups[group] }))
       : []
-    : recent.map(({ href, title }) => ({
-        ...{ id: href, href, title, note: '', mark: '', kept: title, heading: text.recent },
-      }))
+    : [
+        ...pins.map((page) => ({ ...page, heading: text.pinned })),
+        ...recent.filter(({ href }) => !isPinned(href)).map((page) => ({ ...page, heading: text.recent })),
+      ].map(({ href, title, heading }) => ({ ...{ id: href, href, title, note: '', mark: '', kept: title, heading } }))
   const at = Math.min(chosen, rows.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
 
   const follow = (row: Row) => {
     if (row.kept !== null) keepRecent({ href: row.href, title: row.kept })
+  }
+  const turnPin = ({ href, kept }: Row) => {
+    if (kept !== null) turn({ href, title: kept })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -44,6 +50,11 @@ export default function SearchWindow({ onClose }: { onClose: () => void }) {
       document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' })
     }
     const row = rows[at]
+    // by the place of the key, so that it works with the Russian layout
+    if (event.code === 'KeyP' && event.altKey && row) {
+      event.preventDefault()
+      turnPin(row)
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !row) return
     event.preventDefault()
     if (event.metaKey || event.ctrlKey) {
@@ -81,13 +92,14 @@ export default function SearchWindow({ onClose }: { onClose: () => void }) {
         </label>
         <div id={listId} role="listbox" aria-label={text.results} className={css.list}>
           {rows.map((row, index) => (
-            <div key={row.id} role="presentation">
+            <div key={row.id} role="presentation" className={css.line}>
               {row.heading !== rows[index - 1]?.heading && <p className={css.group}>{row.heading}</p>}
               <a
                 id={idOf(index)}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === at}
+                aria-keyshortcuts={row.kept === null ? undefined : 'Alt+P'}
                 href={row.href}
                 className={css.row}
                 onMouseMove={() => setChosen(index)}
@@ -102,6 +114,20 @@ export default function SearchWindow({ onClose }: { onClose: () => void }) {
                 </span>
                 {row.mark && <small>{row.mark}</small>}
               </a>
+              {row.kept !== null && (
+                // for the mouse; a listbox holds options only, and the keyboard has Alt+P
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  title={isPinned(row.href) ? text.unpin : text.pin}
+                  className={css.pin}
+                  data-pinned={isPinned(row.href) || undefined}
+                  onClick={() => turnPin(row)}
+                >
+                  <BookmarkIcon size={16} />
+                </button>
+              )}
             </div>
           ))}
         </div>

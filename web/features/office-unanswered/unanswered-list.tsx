@@ -1,5 +1,6 @@
 import type { Unanswered } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { unansweredText as text } from '@okolitsa/strings/ru/seller-notifications.ts'
+import type { ReactNode } from 'react'
 import { useUnanswered } from '../../data/office/use-unanswered.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './unanswered.module.css'
 
 /** Orders, questions and requests that sellers have not answered, for a person of the office who calls the sellers. */
-export function UnansweredList() {
+export function UnansweredList({ mark }: { /** The person who works on a matter. */ mark: (id: number) => ReactNode }) {
   const { list, isFailed, retry } = useUnanswered()
   if (isFailed)
     return <ErrorState scope="block" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>} />
@@ -34,7 +35,7 @@ export function UnansweredList() {
       <ul className="stack g3">
         {list.items.map((matter) => (
           <li key={matter.id}>
-            <Matter matter={matter} />
+            <Matter matter={matter} mark={mark(matter.id)} />
           </li>
         ))}
       </ul>
@@ -46,7 +47,7 @@ export function UnansweredList() {
 /** Kinds whose subject is an order. */
 const OF_ORDERS: readonly Unanswered['kind'][] = ['order', 'dinner', 'booking', 'claim']
 
-function Matter({ matter }: { matter: Unanswered }) {
+function Matter({ matter, mark }: { matter: Unanswered; mark: ReactNode }) {
   const reference = useDayReference()
   const { kind, subjectId, seller, since, deadline, isSeen, sent } = matter
   const title = text.kind(kind, subjectId)
@@ -92,6 +93,7 @@ function Matter({ matter }: { matter: Unanswered }) {
           </Button>
         </div>
       )}
+      {mark}
     </Card>
   )
 }

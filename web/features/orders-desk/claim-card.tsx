@@ -12,6 +12,7 @@ import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AppealPart } from './appeal-part.tsx'
 import { ClaimPhotos, SellerPhotos } from './claim-photos.tsx'
 import { ContestPart } from './contest-part.tsx'
 import { PromisedGoods } from './promised-goods.tsx'
@@ -68,6 +69,7 @@ export function ClaimCard({ order, claim }: { order: CabinetOrder['order']; clai
         </div>
       )}
       <ContestPart orderId={orderId} claim={claim} zone={zone} />
+      <AppealPart orderId={orderId} claim={claim} zone={zone} />
       {accepting.isOpen && (
         <Suspense>
           <AcceptClaimDialog order={order} claim={claim} onClose={accepting.close} />

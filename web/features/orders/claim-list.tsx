@@ -6,6 +6,7 @@ import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { claimWords, orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
+import { ClaimAppeal } from './claim-appeal.tsx'
 import css from './claim-list.module.css'
 import { claimMoment } from './claim-moment.ts'
 import { ClaimPromise } from './claim-promise.tsx'
@@ -55,6 +56,7 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
             {claim.state === 'promised' && <ClaimPromise orderId={order.id} claim={claim} />}
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
             {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
+            <ClaimAppeal orderId={order.id} claim={claim} reference={reference} />
             <Photos orderId={order.id} claimId={claim.id} ids={claim.photoIds} name={text.photo} />
             <Photos orderId={order.id} claimId={claim.id} ids={claim.sellerPhotoIds} name={text.sellerPhoto} />
           </li>

@@ -1,6 +1,7 @@
 import { officeDisputes as text } from '@okolitsa/strings/ru/office-disputes.ts'
 import { DISPUTES_PATH } from '../../data/office/use-disputes.ts'
 import { DisputeScreen } from '../../features/office-disputes/dispute-screen.tsx'
+import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { OrderHistory } from '../../features/orders-desk/order-history.tsx'
@@ -22,6 +23,7 @@ export function Page() {
         note={[text.order(order.id), text.sides(customer.name, seller.title)].join(' · ')}
         actions={
           <>
+            {dispute.kind && <TakenMark queue="disputes" id={dispute.id} member={member} isOpened />}
             {member.permissions.includes('seeOrders') && (
               <Button look="secondary-gray" size="medium" href={`/office/orders/${order.id}`}>
                 {text.openOrder}

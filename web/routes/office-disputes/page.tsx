@@ -1,5 +1,6 @@
 import { officeDisputes as text } from '@okolitsa/strings/ru/office-disputes.ts'
 import { DisputeList } from '../../features/office-disputes/dispute-list.tsx'
+import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -13,7 +14,7 @@ export function Page() {
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} note={text.waiting(disputes.length)} />
-      <DisputeList initial={disputes} />
+      <DisputeList initial={disputes} mark={(id) => <TakenMark queue="disputes" id={id} member={member} />} />
     </OfficeFrame>
   )
 }

@@ -1,6 +1,9 @@
 import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
+import { officeQueue } from '@okolitsa/strings/ru/office-queue.ts'
 import { lazy, Suspense } from 'react'
+import { useTaken } from '../../data/office/use-taken.ts'
 import { MatterQueue } from '../../features/office-moderation/matter-queue.tsx'
+import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -14,6 +17,7 @@ const KEYS = [
   { keys: ['A'], title: text.keys.accept },
   { keys: ['R'], title: text.keys.decline },
   { keys: ['1', '…', '7'], title: text.keys.reasons },
+  { keys: ['T'], title: officeQueue.take },
   { keys: ['Z'], title: text.keys.undo },
   { keys: ['Esc'], title: text.keys.close },
   { keys: ['?'], title: text.keys.help },
@@ -22,6 +26,7 @@ const KEYS = [
 /** `/office/moderation`: texts that wait for a moderator. */
 export function Page() {
   const { member, kind } = useLoaderData<typeof loader>()
+  const taken = useTaken()
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
@@ -36,6 +41,10 @@ export function Page() {
       <MatterQueue
         key={kind}
         kind={kind}
+        mark={(key) => <TakenMark queue="reviews" id={key} member={member} isOpened />}
+        isOfOthers={(key) =>
+          taken.some((item) => item.queue === 'reviews' && item.id === key && item.member.id !== member.id)
+        }
         help={(keys) => <Suspense>{keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}</Suspense>}
       />
     </OfficeFrame>

@@ -1,11 +1,10 @@
+import { listQueryIn } from '../../data/office/list-query.ts'
 import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
-import { officeOrdersQueryOf } from '../../data/office/orders/list-query.ts'
+import { OFFICE_ORDERS_SHAPE } from '../../data/office/orders/list-query.ts'
 import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, url }) => {
-  const api = createOfficeApi(shop.send)
-  const member = await memberOrSignIn(api, url)
+  const member = await memberOrSignIn(createOfficeApi(shop.send), url)
   demandRight(member, 'seeOrders')
-  const query = officeOrdersQueryOf(url.searchParams)
-  return { member, query, page: await api.orders.listOfficeOrders({ query }) }
+  return { member, query: listQueryIn(url.searchParams, OFFICE_ORDERS_SHAPE) }
 })

@@ -1,4 +1,5 @@
 import { unansweredText as text } from '@okolitsa/strings/ru/seller-notifications.ts'
+import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { UnansweredList } from '../../features/office-unanswered/unanswered-list.tsx'
@@ -13,7 +14,7 @@ export function Page() {
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} note={text.lead} />
-      <UnansweredList />
+      <UnansweredList mark={(id) => <TakenMark queue="unanswered" id={id} member={member} />} />
     </OfficeFrame>
   )
 }

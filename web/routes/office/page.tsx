@@ -3,6 +3,7 @@ import { officeToday } from '@okolitsa/strings/ru/office-today.ts'
 import { SetupProgress } from '../../features/office-setup/setup-progress.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
+import { Alarms } from '../../features/office-today/alarms.tsx'
 import { DayNumbers } from '../../features/office-today/day-numbers.tsx'
 import { Queues } from '../../features/office-today/queues.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -24,6 +25,7 @@ export function Page() {
         <>
           <PageHead title={officeToday.title} isHidden />
           <OfficeTop title={officeToday.title} />
+          <Alarms initial={start.alarms} />
           <DayNumbers member={start.member} initial={start.day} />
           <Queues member={start.member} initial={start.queues} />
         </>

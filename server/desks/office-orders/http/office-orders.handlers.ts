@@ -1,31 +1,65 @@
 import type { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
-import type { Handlers } from '../../../platform/http/handler.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import type { z } from 'zod'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
 import { findOfficeDay } from '../store/office-day.store.ts'
+import { exportOfficeOrders } from '../use-cases/export-orders.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
 import { giveGoodwill, notifyCustomer } from '../use-cases/please-customer.ts'
 import { readOfficeOrder } from '../use-cases/read-office-order.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
-import { addNote, assignOrder, moveForCustomer, setCallBack } from '../use-cases/work-on-order.ts'
+import { addNote, assignOrder, assignOrders, moveForCustomer, setCallBack, teamOf } from '../use-cases/work-on-order.ts'
 import { presentDay } from './present-day.ts'
 import { presentRow } from './present-row.ts'
 
+type Filters = Omit<z.output<typeof officeOrdersEndpoints.listOfficeOrders.query>, 'after'>
+
+const askedBy = ({ view, order, search, state, seller, customer, payment, from, to }: Filters) => ({
+  ...{ view, order, search, state: state ?? null, organizationId: seller ?? null, customerId: customer ?? null },
+  ...{ paymentStatus: payment ?? null, from: from ?? null, to: to ?? null },
+})
+
+async function exported(
+  deps: OfficeOrdersDeps,
+  actor: Office,
+  query: Filters,
+  format: 'xlsx' | 'csv',
+  context: CallContext,
+): Promise<Uint8Array> {
+  const { language } = context
+  const bytes = await exportOfficeOrders(deps, actor, askedBy(query), { format, language })
+  context.setHeader(
+    'content-disposition',
+    `attachment; filename="${wordsIn(language).officeOrderList.fileName}.${format}"`,
+  )
+  return bytes
+}
+
 export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof officeOrdersEndpoints> => ({
-  listOfficeOrders: async ({ query, actor }) => {
-    const { view, search, state, seller, customer, payment, from, to, after } = query
-    const [{ rows, next }, sellers] = await Promise.all([
-      listOrdersOfOffice(deps, actor, {
-        ...{ view, search, state: state ?? null, organizationId: seller ?? null, customerId: customer ?? null },
-        ...{ paymentStatus: payment ?? null, from: from ?? null, to: to ?? null, after: after ?? null },
-      }),
+  listOfficeOrders: async ({ query: { after = null, ...query }, actor }) => {
+    const { seller } = query
+    const permissions = permissionsOf(actor)
+    const [{ rows, next }, sellers, team] = await Promise.all([
+      listOrdersOfOffice(deps, actor, { ...askedBy(query), after }),
       seller === undefined ? [] : findSellerTitles(deps.executor, [seller]),
+      permissions.includes('handleOrders') ? teamOf(deps) : null,
     ])
-    const isNamed = seesNames(permissionsOf(actor))
-    return { items: rows.map((row) => presentRow(row, isNamed)), next, sellerTitle: sellers[0]?.title ?? null }
+    const isNamed = seesNames(permissions)
+    return {
+      items: rows.map((row) => presentRow(row, isNamed)),
+      next,
+      sellerTitle: sellers[0]?.title ?? null,
+      team: team?.map(({ id, name }) => ({ id, name })) ?? null,
+    }
   },
+  exportOfficeOrdersXlsx: ({ query, actor, context }) => exported(deps, actor, query, 'xlsx', context),
+  exportOfficeOrdersCsv: ({ query, actor, context }) => exported(deps, actor, query, 'csv', context),
+  assignOrders: async ({ body, actor }) => ({ changed: await assignOrders(deps, actor, body) }),
   searchOffice: ({ query, actor }) => searchOffice(deps, actor, query.text),
   getOfficeOrder: ({ params, actor, context }) => readOfficeOrder(deps, actor, params.id, context.language),
   revealField: ({ params, body, actor, context }) =>

@@ -25,17 +25,18 @@ export async function findCustomerIds(
   return rows.map(({ id }) => id)
 }
 
-/** Ids of orders, latest first. @param customerIds customers of the search, whose orders are found, too */
+/** Ids of orders, latest first. @param customerIds customers of the search, whose orders are found, too @param paid orders of a payment of the search */
 export async function findOrderIds(
   executor: Executor,
-  { orderId, words, phoneEnd }: OfficeSearch,
+  { orderId, words, phoneEnd }: Pick<OfficeSearch, 'orderId' | 'words' | 'phoneEnd'>,
   customerIds: readonly number[],
+  paid: readonly number[],
   most: number,
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
     `select id from (
-       select id, placed_at from shop_order where id = $1::int
+       select id, placed_at from shop_order where id = $1::int or id = any ($7::int[])
        union
        (select id, placed_at from shop_order
          where reverse(recipient_phone) ~>=~ $2::text and reverse(recipient_phone) ~<~ ($2::text || ':')
@@ -51,7 +52,7 @@ export async function findOrderIds(
          order by placed_at desc, id desc limit $5)
      ) as found
      order by placed_at desc, id desc limit $5`,
-    [orderId, reversed(phoneEnd), words.map(wordStart), customerIds, most, words.length > 0 && phoneEnd === null],
+    [orderId, reversed(phoneEnd), words.map(wordStart), customerIds, most, words.length > 0 && phoneEnd === null, paid],
   )
   return rows.map(({ id }) => id)
 }

@@ -35,6 +35,27 @@ export async function assign(
   return before?.memberId ?? null
 }
 
+/** Names the person who looks after several orders; null = nobody. Returns the changed orders with the person before. */
+export const assignAll = (
+  tx: Executor,
+  { ids, memberId, now }: { readonly ids: readonly number[]; readonly memberId: number | null; readonly now: Date },
+): Promise<{ id: number; before: number | null }[]> =>
+  memberId === null
+    ? run(
+        tx,
+        'delete from office_order_owner where order_id = any ($1) returning order_id as id, member_id as before',
+        [ids],
+      )
+    : run(
+        tx,
+        `insert into office_order_owner (order_id, member_id, assigned_at)
+         select id, $2, $3 from shop_order where id = any ($1) order by id
+         on conflict (order_id) do update set member_id = $2, assigned_at = $3
+           where office_order_owner.member_id <> $2
+         returning order_id as id, old.member_id as before`,
+        [ids, memberId, now],
+      )
+
 /** Promises a call until a moment; null = the call was made. */
 export async function saveCallBack(
   tx: Executor,

@@ -1,6 +1,6 @@
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { OrderListView } from '@okolitsa/domain/office/order-views.ts'
+import type { OrderListOrder, OrderListView } from '@okolitsa/domain/office/order-views.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
@@ -32,6 +32,7 @@ export interface OfficeOrderListRow {
 
 export interface OrderListAsked {
   readonly view: OrderListView
+  readonly order: OrderListOrder
   /** The person who asks, for the view `mine`. */
   readonly memberId: number
   readonly state: DeliveryStatus | null
@@ -60,7 +61,9 @@ const VIEWS: Readonly<Record<OrderListView, string>> = {
   mine: 'shop_order.id = any (array(select order_id from office_order_owner where member_id = $9::int))',
 }
 
-const pageOf = (view: OrderListView): string => `
+const DIRECTIONS = { newest: ['desc', '<'], oldest: ['asc', '>'] } as const
+
+const pageOf = (view: OrderListView, [direction, behind]: (typeof DIRECTIONS)[OrderListOrder]): string => `
      select shop_order.id, placed_at as "placedAt", recipient_name as "recipientName",
        shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.time_zone as "timeZone", shop_order.state, payment_status as "paymentStatus",
@@ -80,18 +83,18 @@ const pageOf = (view: OrderListView): string => `
             and ($5::date is null or placed_at >= ($5::date at time zone 'Europe/Moscow'))
             and ($6::date is null or placed_at < (($6::date + 1) at time zone 'Europe/Moscow'))
             and ($7::int[] is null or id = any ($7))
-            and ($8::int is null or (placed_at, id) < (select past.placed_at, past.id from shop_order as past where past.id = $8))
+            and ($8::int is null or (placed_at, id) ${behind} (select past.placed_at, past.id from shop_order as past where past.id = $8))
             and $9::int is not null
-          order by placed_at desc, id desc limit $10) as page
+          order by placed_at ${direction}, id ${direction} limit $10) as page
        join shop_order on shop_order.id = page.id
        join seller_card as organization on organization.id = shop_order.organization_id
        left join office_order_owner as assigned on assigned.order_id = shop_order.id
        left join staff_person as owner on owner.id = assigned.member_id
-      order by placed_at desc, shop_order.id desc`
+      order by placed_at ${direction}, shop_order.id ${direction}`
 
-/** A page of orders, latest first. */
+/** A page of orders. */
 export const listOfficeOrders = (executor: Executor, asked: OrderListAsked): Promise<OfficeOrderListRow[]> =>
-  run<OfficeOrderListRow>(executor, pageOf(asked.view), [
+  run<OfficeOrderListRow>(executor, pageOf(asked.view, DIRECTIONS[asked.order]), [
     asked.state,
     asked.organizationId,
     asked.customerId,

@@ -5,16 +5,17 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { MAX_FOUND, type SearchGroup, searchGroupsOf } from '@okolitsa/domain/office/search-groups.ts'
 import { type OfficeSearch, readOfficeSearch } from '@okolitsa/domain/office/search-text.ts'
-import { type Executor, withReadTimeout } from '../../../platform/db/client.ts'
+import { withReadTimeout } from '../../../platform/db/client.ts'
 import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
-import { findCustomerIds, findGoods, findOrderIds, findSellers, listCustomers } from '../store/found-orders.store.ts'
+import { findCustomerIds, findGoods, findSellers, listCustomers } from '../store/found-orders.store.ts'
 import { listOfficeOrders } from '../store/order-list.store.ts'
+import { findOrders } from './find-orders.ts'
 
 const PREVIEW = { width: 160, height: 160 }
 
 /** Things of the groups that the person may see, five of each. */
 export async function searchOffice(
-  deps: Pick<OfficeOrdersDeps, 'executor'>,
+  { payments, ...deps }: Pick<OfficeOrdersDeps, 'executor' | 'payments'>,
   actor: Office,
   text: string,
 ): Promise<OfficeFound> {
@@ -33,7 +34,9 @@ export async function searchOffice(
   const isNamed = groups.includes('customers')
   const customerIds = isNamed ? findCustomerIds(executor, asked) : Promise.resolve([])
   const [orders, customers, sellers, goods] = await Promise.all([
-    groups.includes('orders') ? foundOrders(executor, actor, asked, isNamed, customerIds) : [],
+    groups.includes('orders')
+      ? foundOrders({ executor, payments }, actor, asked, { isNamed, customerIds, most: MAX_FOUND })
+      : [],
     customerIds.then((ids) => (ids.length === 0 ? [] : listCustomers(executor, ids, MAX_FOUND))),
     groups.includes('sellers') ? findSellers(executor, asked, MAX_FOUND) : [],
     findGoods(executor, asked, MAX_FOUND),
@@ -55,23 +58,30 @@ export async function searchOffice(
 }
 
 async function foundOrders(
-  executor: Executor,
+  deps: Pick<OfficeOrdersDeps, 'executor' | 'payments'>,
   { staffId }: Office,
   asked: OfficeSearch,
-  isNamed: boolean,
-  customerIds: Promise<readonly number[]>,
+  how: Parameters<typeof findOrders>[2],
 ): Promise<NonNullable<OfficeFound['orders']>> {
-  const ids = isNamed
-    ? await findOrderIds(executor, asked, await customerIds, MAX_FOUND)
-    : [asked.orderId].filter((id) => id !== null)
+  const { executor } = deps
+  const ids = await findOrders(deps, asked, how)
   if (ids.length === 0) return []
   const rows = await listOfficeOrders(executor, {
-    ...{ view: 'all', state: null, organizationId: null, customerId: null, paymentStatus: null, from: null, to: null },
+    ...{
+      view: 'all',
+      order: 'newest',
+      state: null,
+      organizationId: null,
+      customerId: null,
+      paymentStatus: null,
+      from: null,
+      to: null,
+    },
     ...{ memberId: staffId, found: ids, after: null, limit: MAX_FOUND },
   })
   return rows.map((row) => ({
     id: row.id,
-    customerName: isNamed ? row.recipientName : null,
+    customerName: how.isNamed ? row.recipientName : null,
     sellerTitle: row.sellerTitle,
     placedAt: row.placedAt.toISOString(),
     state: row.state,

@@ -6,7 +6,7 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { AuditedChange } from '../../../people/audit/ports.ts'
 import { authorOf, type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
-import { assign, insertNote, saveCallBack } from '../store/office-work.store.ts'
+import { assign, assignAll, insertNote, saveCallBack } from '../store/office-work.store.ts'
 
 const entryOf = (
   action: string,
@@ -32,18 +32,42 @@ export async function assignOrder(
   orderId: number,
   memberId: number | null,
 ): Promise<void> {
-  const [people] = await Promise.all([
-    deps.office.listPeople(deps.executor),
-    deps.orders.getForStaff(partyOf(actor), orderId),
-  ])
-  const person = people.find(({ id }) => id === memberId)
-  if (memberId !== null && !(person && officePermissionsOf(person.roles).includes('handleOrders')))
+  const [team] = await Promise.all([teamOf(deps), deps.orders.getForStaff(partyOf(actor), orderId)])
+  if (memberId !== null && !team.some(({ id }) => id === memberId))
     throw new Refusal('BAD_REQUEST', { errors: { memberId: 'wrongValue' } })
   await deps.inTransaction(async (tx) => {
     const before = await assign(tx, { orderId, memberId, now: deps.clock() })
     await deps.audit.record(tx, authorOf(actor), [
       entryOf('assignOrder', orderId, { before: { officeOwner: before }, after: { officeOwner: memberId } }),
     ])
+  })
+}
+
+/** People to whom orders are assigned. */
+export const teamOf = async ({ office, executor }: Pick<OfficeOrdersDeps, 'office' | 'executor'>) =>
+  (await office.listPeople(executor)).filter(({ roles }) => officePermissionsOf(roles).includes('handleOrders'))
+
+/**
+ * Names the person who looks after several orders; unknown orders are left out. Refuses BAD_REQUEST for a person who may
+ * not. Returns the changed orders.
+ */
+export async function assignOrders(
+  deps: OfficeOrdersDeps,
+  actor: Office,
+  { ids, memberId }: { readonly ids: readonly number[]; readonly memberId: number | null },
+): Promise<number[]> {
+  if (memberId !== null && !(await teamOf(deps)).some(({ id }) => id === memberId))
+    throw new Refusal('BAD_REQUEST', { errors: { memberId: 'wrongValue' } })
+  return deps.inTransaction(async (tx) => {
+    const changed = await assignAll(tx, { ids, memberId, now: deps.clock() })
+    await deps.audit.record(
+      tx,
+      authorOf(actor),
+      changed.map(({ id, before }) =>
+        entryOf('assignOrder', id, { before: { officeOwner: before }, after: { officeOwner: memberId } }),
+      ),
+    )
+    return changed.map(({ id }) => id)
   })
 }
 

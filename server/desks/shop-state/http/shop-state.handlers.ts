@@ -6,12 +6,16 @@ import {
 import { listDeadLetters } from '../../../platform/events/dead-letters.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhonesInText } from '../../../platform/log/mask-phone.ts'
+import type { createAlarms } from '../use-cases/list-alarms.ts'
 import { lookAtState, type StateDeps } from '../use-cases/look-at-state.ts'
 import { checkNow, retryDeadLetters } from '../use-cases/state-commands.ts'
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-export function shopStateHandlers(deps: StateDeps): Handlers<typeof shopStateEndpoints> {
+export function shopStateHandlers(
+  deps: StateDeps,
+  alarmsOf: ReturnType<typeof createAlarms>,
+): Handlers<typeof shopStateEndpoints> {
   const { executor } = deps.database
   return {
     getState: async () => {
@@ -64,6 +68,9 @@ export function shopStateHandlers(deps: StateDeps): Handlers<typeof shopStateEnd
     },
     retryDeadLetters: async ({ body: { only = null }, actor }) => ({
       retried: await retryDeadLetters(deps, actor, only),
+    }),
+    listAlarms: async ({ actor }) => ({
+      items: (await alarmsOf(actor)).map(({ since, ...alarm }) => ({ ...alarm, since: since.toISOString() })),
     }),
     checkIntegrityNow: async ({ actor }) => ({ isNew: await checkNow(deps, actor) }),
   }

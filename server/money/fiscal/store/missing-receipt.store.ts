@@ -42,3 +42,24 @@ export function listUnregistered(executor: Executor, before: Date): Promise<Unre
     [before],
   )
 }
+
+export interface OverdueReceipts {
+  readonly count: number
+  /** Time of the oldest; null = none. */
+  readonly since: Date | null
+  /** Order of the oldest. */
+  readonly orderId: number | null
+}
+
+/** Refused receipts, and those written before `before` and not registered yet. */
+export async function countOverdue(executor: Executor, before: Date): Promise<OverdueReceipts> {
+  const [row] = await run<OverdueReceipts>(
+    executor,
+    `select count(*)::int as count, min(created_at) as since, (array_agg(order_id order by created_at, id))[1] as "orderId"
+       from receipt
+      where state <> 'registered' and (state = 'failed' or created_at < $1)
+        and not exists (select from receipt as correction where correction.corrects = receipt.id)`,
+    [before],
+  )
+  return row ?? { count: 0, since: null, orderId: null }
+}

@@ -17,6 +17,8 @@ export interface Attempt {
   status: AttemptStatus
   gatewayNumber: string
   gatewayOrderId: string | null
+  /** Last four digits of the card; null = no card, or not known. */
+  cardEnd: string | null
   payUrl: string | null
   payload: string | null
   qrId: string | null
@@ -46,7 +48,7 @@ export const factsOf = ({ status, withdrawingAt, expiresAt }: Attempt): AttemptF
 })
 
 const COLUMNS = `id, order_id as "orderId", method, attempt, amount, status, gateway_number as "gatewayNumber",
-  gateway_order_id as "gatewayOrderId", pay_url as "payUrl", payload, qr_id as "qrId", qr_image as "qrImage", purpose,
+  gateway_order_id as "gatewayOrderId", card_end as "cardEnd", pay_url as "payUrl", payload, qr_id as "qrId", qr_image as "qrImage", purpose,
   stages, held_amount as "heldAmount", captured_amount as "capturedAmount", refunded_amount as "refundedAmount",
   (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as "returningAmount",
   is_surplus as "isSurplus", capture_asked_at as "captureAskedAt", capture_attempts as "captureAttempts",
@@ -128,6 +130,7 @@ export async function insertAttempt(
 export interface AttemptPatch {
   status?: AttemptStatus
   gatewayOrderId?: string | null
+  cardEnd?: string
   payUrl?: string | null
   payload?: string | null
   qrId?: string | null
@@ -149,9 +152,9 @@ export interface AttemptPatch {
 export async function saveAttempt(executor: Executor, paymentId: string, patch: AttemptPatch): Promise<void> {
   await run(
     executor,
-    `update payment set (status, gateway_order_id, pay_url, payload, qr_id, qr_image, held_amount, captured_amount,
+    `update payment set (status, gateway_order_id, card_end, pay_url, payload, qr_id, qr_image, held_amount, captured_amount,
        refunded_amount, capture_asked_at, withdrawing_at, is_surplus, failure, claimed_until, next_check_at, checks,
-       registered_at, settled_at) = (select status, gateway_order_id, pay_url, payload, qr_id, qr_image, held_amount,
+       registered_at, settled_at) = (select status, gateway_order_id, card_end, pay_url, payload, qr_id, qr_image, held_amount,
        captured_amount, refunded_amount, capture_asked_at, withdrawing_at, is_surplus, failure, claimed_until,
        next_check_at, checks, registered_at, settled_at from jsonb_populate_record(payment, $2::jsonb))
      where id = $1`,

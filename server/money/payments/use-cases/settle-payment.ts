@@ -50,6 +50,8 @@ export async function settlePayment(
     const [order, money] = await pipelined([deps.orders.lock(tx, attempt.orderId), lockMoney(tx, attempt.orderId)])
     const own = money.attempts.find((each) => each.id === attempt.id)
     if (!order || !own) return
+    const { cardEnd } = gatewayStatus
+    if (cardEnd !== undefined && cardEnd !== own.cardEnd) await saveAttempt(tx, own.id, { cardEnd })
     const settlement = { deps, tx, order, money, own, gatewayStatus }
     // a paid sum of zero is not a payment: later checks resolve it
     if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))

@@ -2,7 +2,7 @@ import { CLAIM_ANSWER_DAYS } from '@okolitsa/domain/orders/claim.ts'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { openLedgerShop } from '../../../money/ledger/ledger-shop.data.ts'
-import { ANNA, FARM } from '../../../testing/two-farms.data.ts'
+import { ANNA, BORIS, FARM } from '../../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../../testing/world.data.ts'
 import { CHEESE } from '../changes-shop.data.ts'
 
@@ -26,11 +26,11 @@ const post = (id: string, call: string, headers: Record<string, string>, body: o
   shop.call('POST', `/v1/office/disputes/${id}/${call}`, { headers, body })
 
 /** A claim about the cheese of a paid and received order: instant with a photo, otherwise for the seller. */
-async function claimed(isInstant: boolean): Promise<{ id: number; claimId: string }> {
-  const id = await shop.paid()
+async function claimed(isInstant: boolean, as = ANNA): Promise<{ id: number; claimId: string }> {
+  const id = await shop.paid({ as })
   await shop.handOver(id)
   const form = new FormData()
-  form.set('lineId', String(await shop.lineOf(id, CHEESE)))
+  form.set('lineId', String(await shop.lineOf(id, CHEESE, as)))
   form.set('comment', 'Плесень с одного края')
   if (isInstant) {
     form.set('spoiltPercent', '20')
@@ -39,7 +39,7 @@ async function claimed(isInstant: boolean): Promise<{ id: number; claimId: strin
     form.set('kind', 'missing')
     form.set('amount', '300')
   }
-  const { body } = await shop.call('POST', `/api/v1/orders/${id}/claims`, { as: ANNA, body: form })
+  const { body } = await shop.call('POST', `/api/v1/orders/${id}/claims`, { as, body: form })
   expect(body).toMatchObject({ isInstant, state: isInstant ? 'accepted' : 'waiting' })
   return { id, claimId: body.id }
 }
@@ -111,7 +111,7 @@ it('gives a claim to the office when the seller has not answered in time, and re
     expect((await post(claimId, call, early, body)).status).toBe(404)
   shop.passMinutes(CLAIM_ANSWER_DAYS * 24 * 60)
   const office = await support()
-  expect(await list(office)).toMatchObject([{ id: claimId, kind: 'late', refund: 645.5 }])
+  expect(await list(office)).toMatchObject([{ id: claimId, kind: 'late', refund: 645.5, dueAt: expect.any(String) }])
   const preview = await post(claimId, 'preview', office, { percent: 50 })
   expect(preview.body).toEqual({ refund: 322.75, returnedBonuses: 0 })
   const wrong = await post(claimId, 'claim', office, { isAccepted: true, percent: 0, reason: 'да' })
@@ -140,6 +140,85 @@ it('gives a claim to the office when the seller has not answered in time, and re
   })
 })
 
+const appealForm = (text: string, hasPhoto = false) => {
+  const form = new FormData()
+  form.set('text', text)
+  if (hasPhoto) form.set('files', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), '0.jpg')
+  return form
+}
+
+it('lets a customer appeal once against a refusal, and another person of the office refund it', async () => {
+  const { id, claimId } = await claimed(false)
+  const path = `/api/v1/orders/${id}/claims/${claimId}/appeal`
+  const appeal = (text: string, as: number | undefined = ANNA) =>
+    shop.call('POST', path, { ...(as !== undefined && { as }), body: appealForm(text, true) })
+  // the claim is not decided yet
+  expect((await appeal('Не согласна')).body.code).toBe('CLAIM_REFUSED')
+  shop.passMinutes(CLAIM_ANSWER_DAYS * 24 * 60)
+  const [olga, ivan] = [await support(), await support()]
+  await post(claimId, 'claim', olga, { isAccepted: false, reason: 'Всё привезли' })
+  expect((await shop.read(id)).claims).toMatchObject([{ appeal: null, appealBefore: expect.any(String) }])
+  expect((await appeal(' ')).body.errors).toEqual({ text: expect.stringMatching(/[а-я]/) })
+  expect((await appeal('Не согласна', BORIS)).status).toBe(404)
+  expect((await shop.call('POST', path, { body: appealForm('Не согласна') })).status).toBe(401)
+  const answers = await Promise.all([appeal('Пакета не было'), appeal('Пакета не было')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(await list(ivan)).toMatchObject([{ id: claimId, kind: 'appeal' }])
+
+  const shown = (await see(claimId, ivan)).body
+  expect(shown).toMatchObject({ kind: 'appeal', appeal: { side: 'customer', text: 'Пакета не было', mayDecide: true } })
+  expect(shown.claim.photoIds).toHaveLength(1)
+  expect((await see(claimId, olga)).body.appeal.mayDecide).toBe(false)
+  const decision = { isChanged: true, percent: 50, reason: 'Половины не было' }
+  expect(await post(claimId, 'appeal', olga, decision)).toMatchObject({ status: 403, body: { code: 'APPROVAL_OWN' } })
+  expect((await post(claimId, 'preview', ivan, { percent: 50 })).body).toEqual({ refund: 322.75, returnedBonuses: 0 })
+  const decided = await Promise.all([post(claimId, 'appeal', ivan, decision), post(claimId, 'appeal', ivan, decision)])
+  expect(decided.map(({ status }) => status).sort()).toEqual([200, 400])
+  await shop.runOutbox()
+  expect(await shop.read(id)).toMatchObject({
+    refunds: [{ amount: 322.75, status: 'done' }],
+    claims: [{ state: 'accepted', appealBefore: null, appeal: { state: 'changed', answer: 'Половины не было' } }],
+  })
+  expect((await appeal('И вторая половина')).body.code).toBe('CLAIM_REFUSED')
+  // the next tests order for the same day
+  shop.passMinutes(-CLAIM_ANSWER_DAYS * 24 * 60)
+})
+
+// Anna has had her refund of the month
+it('lets a seller appeal against a rejected contest, and the only person left decides alone', async () => {
+  const { id, claimId } = await claimed(true, BORIS)
+  const olga = await seller()
+  const path = `/v1/cabinet/orders/${id}/claims/${claimId}`
+  await shop.call('POST', `${path}/contest`, { headers: olga, body: { reason: 'Не наш сыр' } })
+  await shop.sql('update office_member set is_active = false')
+  const only = await support()
+  await post(claimId, 'contest', only, { isUpheld: false, reason: 'Сыр ваш' })
+  expect(
+    (await shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/appeal`, { as: BORIS, body: appealForm('?') })).body
+      .code,
+  ).toBe('CLAIM_REFUSED')
+  const { status, body } = await shop.call('POST', `${path}/appeal`, {
+    headers: olga,
+    body: appealForm('Вот накладная'),
+  })
+  expect([status, body.claims[0].appeal]).toEqual([200, { side: 'seller', state: 'open', answer: '' }])
+  const decision = { isChanged: true, reason: 'Накладная верная' }
+  expect((await post(claimId, 'appeal', only, decision)).body).toMatchObject({
+    kind: null,
+    claim: { contest: { state: 'upheld' } },
+    appeal: { state: 'changed', answer: 'Накладная верная' },
+  })
+  await shop.runOutbox()
+  expect(
+    await shop.sql('select order_id from ledger_entry where cause = $1', [`contest:${claimId}`]),
+  ).toHaveLength(1)
+  const [entry] = await shop.sql<{ after: object }>(
+    `select after from audit_entry where action = 'decideAppeal' order by id desc limit 1`,
+  )
+  expect(entry?.after).toMatchObject({ isByOnePerson: true })
+  await shop.sql('update office_member set is_active = true')
+})
+
 it('is closed to guests, sellers and roles without the permission, and asks for a fresh factor', async () => {
   const { claimId } = await claimed(false)
   const moderator = await shop.office({ roles: ['moderator'] })
@@ -151,10 +230,13 @@ it('is closed to guests, sellers and roles without the permission, and asks for 
     expect((await shop.call('GET', '/v1/office/disputes', { headers })).status).toBe(status)
     expect((await see(claimId, headers)).status).toBe(status)
     expect((await post(claimId, 'claim', headers, { isAccepted: false, reason: 'нет' })).status).toBe(status)
+    expect((await post(claimId, 'appeal', headers, { isChanged: false, reason: 'нет' })).status).toBe(status)
   }
   const office = await support()
   expect((await see(UNKNOWN, office)).status).toBe(404)
   expect((await see('1', office)).status).toBe(404)
+  // the claim has no appeal
+  expect((await post(claimId, 'appeal', office, { isChanged: false, reason: 'нет' })).status).toBe(404)
   shop.passMinutes(16)
   expect((await post(claimId, 'claim', office, { isAccepted: false, reason: 'нет' })).body.code).toBe('FACTOR_NEEDED')
 })

@@ -8,12 +8,12 @@ import { ordersDeskHandlers } from './http/orders-desk.handlers.ts'
 /** The seller's side of orders, and disputes about them in the office. */
 export const ordersDeskModule = defineModule({
   name: 'ordersDesk',
-  uses: ['orders'],
+  uses: ['orders', 'office'],
   portsFilledBy: ['sellerNotifications'],
-  create: ({ database: { executor }, clock }, { orders, sellerNotifications: notifications }) => ({
+  create: ({ database: { executor }, clock }, { orders, office, sellerNotifications: notifications }) => ({
     calls: [
       mounted(ordersDeskEndpoints, ordersDeskHandlers({ executor, clock, orders, notifications })),
-      mounted(disputesEndpoints, disputesHandlers({ executor, clock, orders })),
+      mounted(disputesEndpoints, disputesHandlers({ executor, clock, orders, office })),
     ],
   }),
 })

@@ -4,10 +4,12 @@ import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
 import type { ClaimExtent, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { OrderClaim } from '../ports.ts'
 import { presentPreview } from '../present-preview.ts'
 import { findPhoto, listClaims } from '../store/claim.store.ts'
 import { findOrderPhoto } from '../store/parcel-photo.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
+import { appealClaim } from '../use-cases/appeal-claim.ts'
 import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
 import { type ClaimDeps, claimGoods, previewClaim } from '../use-cases/claim-goods.ts'
@@ -32,6 +34,7 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
   const { executor } = deps
   const present = presentOwnOrder(deps)
   const demandOwn = ({ params, scope }: Called) => demandOwnOrder(deps, scope, params.id)
+  const presentOwnClaim = (claim: OrderClaim) => presentClaim(claim, 'customer', deps.clock())
   const editOf = ({ lines, added }: Pick<RequestedEdit, 'lines' | 'added'>): RequestedEdit => ({
     kind: 'edit',
     lines,
@@ -93,7 +96,7 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     listClaims: async (call) => {
       await demandOwn(call)
-      return { items: (await listClaims(executor, call.params.id)).map(presentClaim) }
+      return { items: (await listClaims(executor, call.params.id)).map(presentOwnClaim) }
     },
 
     previewClaim: async (call) => {
@@ -112,7 +115,18 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
         const { body, files } = await call.readForm()
         return { lineId: body.lineId, comment: body.comment, extent: extentOf(body), photos: files }
       }
-      return presentClaim(await claimGoods(deps, claimed, readForm))
+      return presentOwnClaim(await claimGoods(deps, claimed, readForm))
+    },
+
+    appealClaim: async (call) => {
+      await demandOwn(call)
+      const { params, scope } = call
+      const party = { kind: 'user', customerId: scope.customerId } as const
+      await appealClaim(deps, party, { orderId: params.id, claimId: params.claimId }, async () => {
+        const { body, files } = await call.readForm()
+        return { text: body.text, photos: files }
+      })
+      return present(scope, params.id)
     },
 
     takeClaimMoney: async (call) => {

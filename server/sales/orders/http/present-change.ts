@@ -1,6 +1,7 @@
 import type { ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { unitOrPiece } from '@okolitsa/domain/catalog/unit.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { type AppealSide, appealBefore } from '@okolitsa/domain/orders/appeal.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import { isSamePlace, isSameRecipient } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderChange } from '../../order-lifecycle/ports.ts'
@@ -36,7 +37,7 @@ function deliveryOf({ requestedChange }: OrderChange): OrderChangeAnswer['delive
   }
 }
 
-export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
+export const presentClaim = (claim: OrderClaim, side: AppealSide, now: Date): ClaimAnswer => ({
   id: claim.id,
   lineId: claim.lineId,
   title: claim.title,
@@ -54,6 +55,8 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   createdAt: claim.createdAt.toISOString(),
   decidedAt: claim.decidedAt?.toISOString() ?? null,
   answerBefore: claim.state === 'waiting' ? claimAnswerBefore(claim.createdAt).toISOString() : null,
+  appealBefore: appealBefore(claim, side, now)?.toISOString() ?? null,
+  appeal: claim.appeal && { side: claim.appeal.side, state: claim.appeal.state, answer: claim.appeal.answer },
   photoIds: [...claim.photoIds],
   sellerPhotoIds: claim.isInstant ? [] : [...claim.sellerPhotoIds],
 })

@@ -152,7 +152,7 @@ export function presentOrder(
     claimBefore: before?.toISOString() ?? null,
     ceiling: toRoubles(view.orderedTotal),
     proposals: proposals.map(presentChange),
-    claims: claims.map(presentClaim),
+    claims: claims.map((claim) => presentClaim(claim, 'customer', now)),
     packages: hasPackages({ deliveryKind: view.deliveryKind, isDinner: view.dinner !== null })
       ? (view.packages ?? ONE_PACKAGE)
       : null,

@@ -1,4 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { AppealSide } from '@okolitsa/domain/orders/appeal.ts'
 import type { ClaimKind, ClaimState } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { OrderClaim } from '../ports.ts'
@@ -7,6 +8,9 @@ const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_i
   order_claim.kind, order_claim.spoilt_percent as "spoiltPercent", order_claim.missing_amount as missing, unit,
   is_weight as "isWeight", contest_state as "contestState", contest_reason as "contestReason",
   contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund, asked_refund as "askedRefund", change_id as "changeId",
+  decided_by as "decidedBy", contest_decided_at as "contestDecidedAt", decider_id as "deciderId",
+  (select jsonb_build_object('side', side, 'state', appeal.state, 'text', text, 'answer', answer, 'at', made_at)
+     from claim_appeal as appeal where claim_id = order_claim.id) as appeal,
   decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
      from order_claim_photo as photo where claim_id = order_claim.id and not is_of_seller) as "photoIds",
@@ -86,14 +90,20 @@ export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<bool
   return true
 }
 
-export async function insertSellerPhotos(tx: Executor, claimId: string, sources: readonly string[]): Promise<void> {
+/** Adds photos of a side after those that a claim has. */
+export async function insertPhotos(
+  tx: Executor,
+  claimId: string,
+  side: AppealSide,
+  sources: readonly string[],
+): Promise<void> {
   await run(
     tx,
     `insert into order_claim_photo (claim_id, position, source, is_of_seller)
-     select $1, known.last + position, source, true
+     select $1, known.last + position, source, $3
        from unnest($2::text[]) with ordinality as photo (source, position)
       cross join (select coalesce(max(position), 0) as last from order_claim_photo where claim_id = $1) as known`,
-    [claimId, sources],
+    [claimId, sources, side === 'seller'],
   )
 }
 
@@ -108,12 +118,14 @@ export async function decideClaim(
     readonly isInstant: boolean
     readonly changeId: string | null
     readonly refund: Kopecks
+    /** Person of the office; absent = the office did not decide. */
+    readonly deciderId?: number | null
   },
 ): Promise<void> {
   await run(
     tx,
     `update order_claim set state = $2, decided_by = $3, decided_at = $4, decision_reason = $5, is_instant = $6,
-       change_id = $7, asked_refund = case when $2 = 'accepted' then nullif(refund, $8) end, refund = $8
+       change_id = $7, decider_id = coalesce($9, decider_id), asked_refund = case when $2 = 'accepted' then nullif(refund, $8) end, refund = $8
       where id = $1`,
     [
       claimId,
@@ -124,6 +136,7 @@ export async function decideClaim(
       decision.isInstant,
       decision.changeId,
       decision.refund,
+      decision.deciderId ?? null,
     ],
   )
 }
@@ -172,13 +185,18 @@ export async function openContest(
 export async function closeContest(
   tx: Executor,
   claimId: string,
-  decision: { readonly isUpheld: boolean; readonly answer: string; readonly at: Date },
+  decision: {
+    readonly isUpheld: boolean
+    readonly answer: string
+    readonly at: Date
+    readonly deciderId: number | null
+  },
 ): Promise<boolean> {
   const rows = await run(
     tx,
-    `update order_claim set contest_state = $2, contest_answer = $3, contest_decided_at = $4
+    `update order_claim set contest_state = $2, contest_answer = $3, contest_decided_at = $4, decider_id = $5
       where id = $1 and contest_state = 'open' returning id`,
-    [claimId, decision.isUpheld ? 'upheld' : 'rejected', decision.answer, decision.at],
+    [claimId, decision.isUpheld ? 'upheld' : 'rejected', decision.answer, decision.at, decision.deciderId],
   )
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-par
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
-import { findClaim, insertSellerPhotos } from '../store/claim.store.ts'
+import { findClaim, insertPhotos } from '../store/claim.store.ts'
 import type { ClaimDeps } from './claim-goods.ts'
 import { lockForChange } from './prepare-change.ts'
 
@@ -30,7 +30,7 @@ export async function addClaimPhotos(
     if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
     await deps.inTransaction(async (tx) => {
       await demandRoom(deps, tx, party, claim, sources.length)
-      await insertSellerPhotos(tx, claim.claimId, sources)
+      await insertPhotos(tx, claim.claimId, 'seller', sources)
       await publishLive(tx, `order:${claim.orderId}`)
     })
   } catch (error) {

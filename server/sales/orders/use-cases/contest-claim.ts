@@ -49,7 +49,7 @@ export async function decideContest(
     const { order } = await lockForChange(deps, tx, party, orderId)
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
-    if (!(await closeContest(tx, claimId, { isUpheld, answer, at: deps.clock() }))) {
+    if (!(await closeContest(tx, claimId, { isUpheld, answer, at: deps.clock(), deciderId: party.staffId }))) {
       throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
     }
     const { organizationId } = order

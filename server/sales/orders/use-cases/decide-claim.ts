@@ -33,7 +33,8 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
   await deps.inTransaction(async (tx) => {
     const read = await lockForChange(deps, tx, party, orderId)
     const claim = await demandWaiting(tx, orderId, claimId)
-    const decided = { by: party.kind, at: deps.clock(), reason, isInstant: false } as const
+    const deciderId = party.kind === 'admin' ? party.staffId : null
+    const decided = { by: party.kind, at: deps.clock(), reason, isInstant: false, deciderId } as const
     const { refund, title: goods } = claim
     if (!isAccepted) {
       await decideClaim(tx, claimId, { ...decided, state: 'declined', changeId: null, refund })
@@ -59,7 +60,10 @@ export async function previewClaimDecision(
 ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'>> {
   const read = await deps.lifecycle.readWhole(deps.executor, orderId)
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
-  const claim = await demandWaiting(deps.executor, orderId, claimId)
+  const claim = await findClaim(deps.executor, orderId, claimId)
+  if (!claim) throw new Refusal('NOT_FOUND')
+  const isAppealed = claim.state === 'declined' && claim.appeal?.state === 'open'
+  if (claim.state !== 'waiting' && !isAppealed) throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
   return countClaim(read, claim, percent, party.kind, deps.clock())
 }
 
@@ -125,7 +129,7 @@ function countClaim(
 }
 
 /** Refunds a claim in full or in part. */
-async function giveBack(
+export async function giveBack(
   deps: ChangeDeps,
   tx: Executor,
   read: LockedWholeOrder,
@@ -141,6 +145,7 @@ async function giveBack(
     readonly at: Date
     readonly reason: string
     readonly isInstant: false
+    readonly deciderId?: number | null
   },
 ): Promise<void> {
   const { id: claimId, orderId } = claim

@@ -49,14 +49,16 @@ export async function recordClaim(
   tx: Executor,
   { staffId }: StaffParty,
   details: {
-    readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods'
+    readonly action: 'declineClaim' | 'contestClaim' | 'promiseGoods' | 'replaceGoods' | 'appealClaim' | 'decideAppeal'
     readonly order: LockedWholeOrder['order']
     /** Title of the line's product. */
     readonly goods: string
+    /** True = the person of the first decision decided an appeal, because nobody else can. */
+    readonly isByOnePerson?: boolean
   },
 ): Promise<void> {
   if (staffId === null) return
-  const { action, order, goods } = details
+  const { action, order, goods, isByOnePerson = false } = details
   await audit.record(tx, { kind: 'staff', staffId }, [
     {
       action,
@@ -64,7 +66,7 @@ export async function recordClaim(
       entityId: order.id,
       organizationId: order.organizationId,
       before: null,
-      after: { orderGoods: goods },
+      after: { orderGoods: goods, ...(isByOnePerson && { isByOnePerson }) },
     },
   ])
 }

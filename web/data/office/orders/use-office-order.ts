@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { officeApi } from '../office-api.ts'
+import { endWork } from '../use-taken.ts'
 import { officeOrdersKeys } from './keys.ts'
 
 /** Interval at which a shown order is read again, ms; a revealed field disappears with the first answer after its end. */
@@ -27,8 +28,9 @@ export function useOfficeOrder(initial: OfficeOrder): OfficeOrder {
 export function useOrderWork(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
-  const takes = (words: string) => ({
+  const takes = (words: string, also?: (order: OfficeOrder) => void) => ({
     onSuccess: (order: OfficeOrder) => {
+      also?.(order)
       queryClient.setQueryData(officeOrdersKeys.order(id), order)
       void queryClient.invalidateQueries({ queryKey: officeOrdersKeys.lists })
       showToast({ tone: 'success', text: words })
@@ -58,7 +60,9 @@ export function useOrderWork(id: number) {
   })
   const callBack = useMutation({
     mutationFn: (within: CallBackTime | null) => officeApi().orders.setCallBack({ params, body: { within } }),
-    ...takes(text.callBack.saved),
+    ...takes(text.callBack.saved, (order) => {
+      if (order.callBack === null) endWork(queryClient, 'callBacks', id)
+    }),
   })
   const cancel = useMutation({
     mutationFn: (reason: string) => officeApi().orders.cancelOrderForCustomer({ params, body: { reason } }),

@@ -136,6 +136,12 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.contested),
     onError,
   })
+  const appealClaim = useMutation({
+    mutationFn: ({ claimId, text: words }: { claimId: string; text: string }) =>
+      orders().appealClaim({ params: { id, claimId }, body: { text: words }, files: [] }),
+    onSuccess: keep(claimAnswers.appeal.sent),
+    onError,
+  })
   const takeMoney = useMutation({
     mutationFn: (amount: number) => orders().takeMoney({ params, body: { amount } }),
     onSuccess: keep(text.offline.saved),
@@ -147,7 +153,7 @@ export function useOrderActions(id: number) {
     onSuccess: keep(text.claims.photoAdded),
     onError,
   })
-  return { move, handOver, change, redeliver, decide, replaceClaim, contest, addClaimPhoto, takeMoney }
+  return { move, handOver, change, redeliver, decide, replaceClaim, contest, appealClaim, addClaimPhoto, takeMoney }
 }
 
 /** Preview of a requested change, debounced; null = no request. */

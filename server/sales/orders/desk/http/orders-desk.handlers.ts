@@ -200,6 +200,14 @@ export function ordersDeskHandlers({
       return show(actor, scope, params.id)
     },
 
+    appealClaim: async ({ params, actor, scope, readForm }) => {
+      await orders.appealClaim(staffParty(actor, scope), params.id, params.claimId, async () => {
+        const { body, files } = await readForm()
+        return { text: body.text, photos: files }
+      })
+      return show(actor, scope, params.id)
+    },
+
     previewClaim: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)
       const { refund, returnedBonuses } = await orders.previewClaim(party, params.id, params.claimId, body.percent)

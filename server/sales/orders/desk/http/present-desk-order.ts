@@ -146,7 +146,8 @@ export function presentEntry(row: HistoryRow): CabinetHistoryEntry {
 function presentStaffClaim(claim: OrderClaim, reader: CabinetReader, now: Date): StaffClaimAnswer {
   const abilities = claimAbilities(claim, reader, now)
   return {
-    ...presentClaim(claim),
+    ...presentClaim(claim, 'seller', now),
+    ...(!reader.decidesClaims && { appealBefore: null }),
     sellerPhotoIds: [...claim.sellerPhotoIds],
     abilities,
     contestBefore: abilities.contest && claim.decidedAt ? contestBefore(claim.decidedAt).toISOString() : null,

@@ -1,4 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { AppealState } from '@okolitsa/domain/orders/appeal.ts'
 import type { ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 
@@ -17,30 +18,37 @@ export interface DisputeRow {
   decidedBy: 'farmer' | 'admin' | 'system' | null
   createdAt: Date
   contestedAt: Date | null
+  deciderId: number | null
+  appealState: AppealState | null
+  appealedAt: Date | null
 }
 
 const DISPUTES = `select order_claim.id, order_claim.order_id as "orderId", shop_order.organization_id as "organizationId",
     order_claim.customer_id as "customerId", order_line.title, organization.title as "sellerTitle",
     recipient_name as "customerName", refund, order_claim.state, contest_state as "contestState",
-    decided_by as "decidedBy", order_claim.created_at as "createdAt", contested_at as "contestedAt"
+    decided_by as "decidedBy", order_claim.created_at as "createdAt", contested_at as "contestedAt",
+    order_claim.decider_id as "deciderId", appeal.state as "appealState", appeal.made_at as "appealedAt"
   from order_claim
+  left join claim_appeal as appeal on appeal.claim_id = order_claim.id
   join order_item as order_line on order_line.id = order_claim.order_line_id
   join order_head as shop_order on shop_order.id = order_claim.order_id
   join seller_card as organization on organization.id = shop_order.organization_id`
 
-/** Open disputes, longest waiting first. @param late unanswered claims made until then belong to the office */
+/** Open disputes, longest waiting first. @param late unanswered claims made until then belong to the office since `now` */
 export const listDisputes = (
   executor: Executor,
-  { late, most }: { readonly late: Date; readonly most: number },
+  { late, now, most }: { readonly late: Date; readonly now: Date; readonly most: number },
 ): Promise<DisputeRow[]> =>
   run<DisputeRow>(
     executor,
     `${DISPUTES} where order_claim.id = any (array(
        select id from order_claim where contest_state = 'open'
        union all
+       select claim_id from claim_appeal where claim_appeal.state = 'open'
+       union all
        select id from order_claim where order_claim.state = 'waiting' and created_at <= $1))
-     order by coalesce(contested_at, order_claim.created_at), order_claim.id limit $2`,
-    [late, most],
+     order by coalesce(appeal.made_at, contested_at, order_claim.created_at + ($2::timestamptz - $1::timestamptz)), order_claim.id limit $3`,
+    [late, now, most],
   )
 
 export async function findDispute(executor: Executor, id: string): Promise<DisputeRow | null> {
