@@ -3,6 +3,7 @@ import { departuresEndpoints } from './bookings/departures.endpoints.ts'
 import { handBookingsEndpoints } from './bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from './bookings/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
+import { broadcastsEndpoints } from './broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
@@ -73,6 +74,7 @@ export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   applicationDecisions: applicationDecisionsEndpoints,
   applications: applicationsEndpoints,
+  broadcasts: broadcastsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
   company: companyEndpoints,

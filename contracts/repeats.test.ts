@@ -8,6 +8,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'reads, or counts what would be': [
     'applications.findCompany',
     'bookings.previewCancellation',
+    'broadcasts.previewBroadcast',
     'bookings.quoteTour',
     'cabinet.previewChange',
     'cabinet.previewClaim',
@@ -33,6 +34,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.endOpeningSubscription',
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
+    'broadcasts.stopBroadcast',
     'cabinet.countPackages',
     'cabinetVisit.endVisit',
     'cabinetVisit.startVisit',

@@ -9,6 +9,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     today: 'Today',
     orders: 'Orders',
     customers: 'Customers',
+    broadcasts: 'Broadcasts',
     personalData: 'Personal data',
     setup: 'Set-up of the market',
     disputes: 'Disputes',

@@ -7,6 +7,7 @@ export const officeFrame = {
     today: 'Сегодня',
     orders: 'Заказы',
     customers: 'Покупатели',
+    broadcasts: 'Рассылки',
     personalData: 'Личные данные',
     setup: 'Настройка рынка',
     disputes: 'Споры',

@@ -56,6 +56,25 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-customer/loader.ts'),
       }),
       pageRoute({
+        path: 'office/broadcasts',
+        session: 'office',
+        query: ['state', 'author', 'search', 'order', 'columns', 'dense', 'after'],
+        page: () => import('../routes/office-broadcasts/page.tsx'),
+        loader: () => import('../routes/office-broadcasts/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/broadcasts/new',
+        session: 'office',
+        page: () => import('../routes/office-broadcast-new/page.tsx'),
+        loader: () => import('../routes/office-broadcast-new/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/broadcasts/:id',
+        session: 'office',
+        page: () => import('../routes/office-broadcast/page.tsx'),
+        loader: () => import('../routes/office-broadcast/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/personal-data',
         session: 'office',
         page: () => import('../routes/office-personal-data/page.tsx'),

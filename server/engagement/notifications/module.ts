@@ -40,6 +40,7 @@ import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { countDelivered, dropWaiting } from './store/many-news.store.ts'
 import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
@@ -47,6 +48,7 @@ import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
+import { reachOfMany, tellMany } from './use-cases/tell-many.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
@@ -76,7 +78,13 @@ export const notificationsModule = defineModule({
     const valuesIn = (language: Language) => wordsIn(language).notificationValues
     const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
-      service: { sentAbout: listSentAbout },
+      service: {
+        sentAbout: listSentAbout,
+        reachOfMany: (executor, message, customerIds) => reachOfMany(deps, executor, message, customerIds),
+        tellMany: (tx, message, readers) => tellMany(deps, tx, message, readers),
+        dropBroadcast: dropWaiting,
+        resultsOf: countDelivered,
+      },
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
         // customers may listen to their own list only

@@ -21,6 +21,7 @@ import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
 import { personalData } from './personal-data.ts'
 import type { Credentials } from './ports.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
+import { listNewsReaders } from './store/consent-store.ts'
 import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions, sessionEnded } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
@@ -154,6 +155,7 @@ export const identityModule = defineModule({
           return home
         },
         mainAddressOf,
+        newsReaders: listNewsReaders,
         rememberLanguage: use.rememberLanguage,
         fillProfile: (customerId, bought) => fillProfile(database, customerId, bought),
         blockRefusal: async (tx, customerId) => {

@@ -1,3 +1,4 @@
+import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
@@ -52,6 +53,7 @@ export const createOfficeApi = (send: Send) => ({
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  broadcasts: createClient(broadcastsEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
