@@ -4,6 +4,7 @@ import { handBookingsEndpoints } from './bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from './bookings/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { broadcastsEndpoints } from './broadcasts/broadcasts.endpoints.ts'
+import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
@@ -75,6 +76,7 @@ export const api = {
   applicationDecisions: applicationDecisionsEndpoints,
   applications: applicationsEndpoints,
   broadcasts: broadcastsEndpoints,
+  ownBroadcasts: ownBroadcastsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
   company: companyEndpoints,

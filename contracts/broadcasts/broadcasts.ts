@@ -17,7 +17,7 @@ const typedText = z.object({ title: part(MAX_BROADCAST.title), text: part(MAX_BR
 /** Texts by language; the server asks for every language of the market. */
 export const typedTexts = z.partialRecord(z.enum(LANGUAGES), typedText)
 
-export const ofDay = z.object({
+const ofDay = z.object({
   kind: z.literal('day'),
   day,
   /** The seller of the orders; null = of all sellers. */
@@ -25,8 +25,8 @@ export const ofDay = z.object({
   /** Town or village of the delivery or of the pickup point; null = everywhere. */
   place: z.string().trim().min(1, 'required').max(80, 'tooLong').nullable().default(null),
 })
-export const ofProduct = z.object({ kind: z.literal('product'), id: jsonId })
-export const ofTourDate = z.object({ kind: z.literal('tourDate'), id: jsonId })
+const ofProduct = z.object({ kind: z.literal('product'), id: jsonId })
+const ofTourDate = z.object({ kind: z.literal('tourDate'), id: jsonId })
 /** The audience of a message of the office. */
 export const officeAudience = z.discriminatedUnion('kind', [
   ofDay,
@@ -37,6 +37,14 @@ export const officeAudience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('subscribers') }),
 ])
 export type OfficeAudience = z.output<typeof officeAudience>
+
+/** The audience of a message of a seller, always among the own customers. */
+export const sellerAudience = z.discriminatedUnion('kind', [
+  ofDay.pick({ kind: true, day: true }),
+  ofProduct,
+  ofTourDate,
+  z.object({ kind: z.literal('followers') }),
+])
 
 export const broadcastPreviewSchema = z.object({
   /** What the audience is about; null = orders of a day, or readers of news. */

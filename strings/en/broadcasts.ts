@@ -96,6 +96,14 @@ export const broadcasts: Words<typeof ru.broadcasts> = {
     factor: 'Many people: the key or code is asked for again before it is sent.',
     sample: 'What arrives',
   },
+  own: {
+    note: 'A message to your customers: about orders, or news to those who follow the farm.',
+    empty: 'You have sent nothing yet.',
+    past: 'What was sent',
+    wait: (moment) => `You may write to followers again ${moment}.`,
+    people: (count) => `${formatCount(count, people)} will get it`,
+    sent: 'It is being sent. The market sees this message and may stop it.',
+  },
   page: {
     back: 'All broadcasts',
     progress: 'Progress',

@@ -1,9 +1,11 @@
 import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
+import { ownBroadcastsEndpoints } from '@okolitsa/contracts/broadcasts/own-broadcasts.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { broadcastDue } from './events.ts'
 import { broadcastsHandlers } from './http/broadcasts.handlers.ts'
+import { ownBroadcastsHandlers } from './http/own-broadcasts.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { resumeBroadcasts, sendBroadcast } from './use-cases/send-broadcast.ts'
 
@@ -20,6 +22,8 @@ export const broadcastsModule = defineModule({
     'market',
     'office',
     'identity',
+    'sellers',
+    'products',
     'stock',
     'couriers',
     'favorites',
@@ -29,7 +33,10 @@ export const broadcastsModule = defineModule({
   create: ({ config, database, clock, adapters }, services) => {
     const deps = { ...services, database, clock, messages: adapters.channel, publicUrl: config.PUBLIC_URL }
     return {
-      calls: [mounted(broadcastsEndpoints, broadcastsHandlers(deps))],
+      calls: [
+        mounted(broadcastsEndpoints, broadcastsHandlers(deps)),
+        mounted(ownBroadcastsEndpoints, ownBroadcastsHandlers(deps)),
+      ],
       subscribers: [on(broadcastDue, 'send-broadcast', ({ broadcastId }) => sendBroadcast(deps, broadcastId))],
       periodic: [{ name: 'go-on-with-broadcasts', cron: '* * * * *', run: () => resumeBroadcasts(deps) }],
     }

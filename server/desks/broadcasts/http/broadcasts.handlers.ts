@@ -9,7 +9,7 @@ import { listBroadcasts } from '../store/broadcast.store.ts'
 import { readBroadcast, stopBroadcast } from '../use-cases/read-broadcast.ts'
 import { previewBroadcast, startBroadcast, tryBroadcast, type WritingDeps } from '../use-cases/write-broadcast.ts'
 
-const MAX_SUBJECTS = 20
+export const MAX_SUBJECTS = 20
 
 export function broadcastsHandlers(deps: WritingDeps): Handlers<typeof broadcastsEndpoints> {
   const { database, clock, stock, couriers } = deps
@@ -25,10 +25,10 @@ export function broadcastsHandlers(deps: WritingDeps): Handlers<typeof broadcast
         next: last && rows.length > shown.length ? writeKey({ id: last.id, value: String(last.id) }) : null,
       }
     },
-    listBroadcastSubjects: async ({ query: { kind, search } }) => {
+    listBroadcastSubjects: async ({ query: { kind, search }, scope }) => {
       if (kind === 'lot') return { items: [...(await stock.listNamedLots(executor, search, MAX_SUBJECTS))] }
       if (kind === 'run') return { items: [...(await couriers.listRuns(executor, search, clock(), MAX_SUBJECTS))] }
-      return { items: await listSubjects(executor, kind, search, MAX_SUBJECTS) }
+      return { items: await listSubjects(executor, scope, { kind, search, most: MAX_SUBJECTS }) }
     },
     getBroadcast: ({ params: { id }, scope }) => readBroadcast(deps, scope, id),
     previewBroadcast: ({ body, scope }) => previewBroadcast(deps, executor, scope, body),

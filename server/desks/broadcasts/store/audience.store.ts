@@ -96,27 +96,29 @@ interface Subject {
   note: string
 }
 
-/** SQL of subjects by kind: those whose name contains $1; of products and tours those with orders under way only. */
-const SUBJECTS = {
-  seller: `select organization.id::text, organization.title, '' as note from seller_card as organization
-    where organization.title ilike '%' || $1 || '%' and is_enabled order by organization.title limit $2`,
-  product: `select product.id::text, product.title, organization.title as note
-    from product_title as product join seller_card as organization on organization.id = product.organization_id
-    where product.title ilike '%' || $1 || '%' and exists (select from order_item
-      join order_head as shop_order on shop_order.id = order_item.order_id
-      where order_item.product_id = product.id and shop_order.state not in ('received', 'canceled'))
-    order by product.title limit $2`,
-  tourDate: `select tour_date_id::text as id, tour_title || ', ' || to_char(delivery_date, 'DD.MM.YYYY') as title, organization.title as note
-    from booking_card join order_head as shop_order on shop_order.id = booking_card.order_id
-    join seller_card as organization on organization.id = shop_order.organization_id
-    where shop_order.state not in ('received', 'canceled') and tour_title ilike '%' || $1 || '%'
-    group by tour_date_id, tour_title, delivery_date, organization.title order by delivery_date, tour_title limit $2`,
-}
-
-/** Subjects by a part of their name. */
-export const listSubjects = (
+/**
+ * Subjects in the scope whose name contains the text; of products and tours those with orders under way only.
+ */
+export function listSubjects(
   executor: Executor,
-  kind: keyof typeof SUBJECTS,
-  text: string,
-  most: number,
-): Promise<Subject[]> => run<Subject>(executor, SUBJECTS[kind], [text, most])
+  scope: StaffScope,
+  { kind, search, most }: { readonly kind: 'seller' | 'product' | 'tourDate'; readonly search: string; readonly most: number },
+): Promise<Subject[]> {
+  const isOwn = within(scope, { organization: 'organization.id', customer: 'null' }, 2)
+  const listed = {
+    seller: `select organization.id::text, organization.title, '' as note from seller_card as organization
+      where organization.title ilike '%' || $1 || '%' and is_enabled and ${isOwn} order by organization.title limit $2`,
+    product: `select product.id::text, product.title, organization.title as note
+      from product_title as product join seller_card as organization on organization.id = product.organization_id
+      where product.title ilike '%' || $1 || '%' and ${isOwn} and exists (select from order_item
+        join order_head as shop_order on shop_order.id = order_item.order_id
+        where order_item.product_id = product.id and shop_order.state not in ('received', 'canceled'))
+      order by product.title limit $2`,
+    tourDate: `select tour_date_id::text as id, tour_title || ', ' || to_char(delivery_date, 'DD.MM.YYYY') as title, organization.title as note
+      from booking_card join order_head as shop_order on shop_order.id = booking_card.order_id
+      join seller_card as organization on organization.id = shop_order.organization_id
+      where shop_order.state not in ('received', 'canceled') and tour_title ilike '%' || $1 || '%' and ${isOwn}
+      group by tour_date_id, tour_title, delivery_date, organization.title order by delivery_date, tour_title limit $2`,
+  }[kind]
+  return run<Subject>(executor, listed, [search, most, ...scopeValues(scope)])
+}

@@ -173,3 +173,13 @@ export const listUnderWay = (executor: Executor, before: Date): Promise<{ id: nu
     `select id from broadcast where state = 'sending' and started_at < $1 order by id limit 20`,
     [before],
   )
+
+/** The start of a seller's last message to followers; null = none. */
+export async function lastNewsOf(executor: Executor, organizationId: number): Promise<Date | null> {
+  const [row] = await run<{ at: Date | null }>(
+    executor,
+    `select max(started_at) as at from broadcast where organization_id = $1 and audience ->> 'kind' = 'followers'`,
+    [organizationId],
+  )
+  return row?.at ?? null
+}

@@ -12,11 +12,11 @@ export interface Message {
   readonly texts: BroadcastTexts
 }
 
-/** Writes the text for a recipient in an offered language; the templates are parsed once. */
+/** Writes the text for a recipient in an offered language, or in that of the author; the templates are parsed once. */
 export function createRenderer({ kind, thing, texts }: Message, { name, languages }: Market['identity'], now: Date) {
   const parsed = new Map(
     languages.map((language) => {
-      const { title = '', text = '' } = texts[language] ?? {}
+      const { title = '', text = '' } = texts[language] ?? Object.values(texts)[0] ?? {}
       const parse = (part: string) => parseTemplate(part, BROADCAST_VARIABLES[kind], language)
       return [language, { title: parse(title), text: parse(text) }]
     }),

@@ -32,14 +32,17 @@ export interface Written {
   readonly audience: Audience
   readonly texts: BroadcastTexts
   readonly withSms: boolean
+  /** True = written in the market's first language only, which every reader gets. */
+  readonly isInOneLanguage?: true
 }
 
 /** Limit of trials of one person. */
 const TRIALS: TryLimit = { kind: 'broadcast-trial', most: 10, windowSeconds: 3_600 }
 
 /** @throws Refusal BAD_REQUEST with the mistakes of the texts */
-export function refuseTexts({ market }: Pick<WritingDeps, 'market'>, { texts, audience }: Written): void {
-  const errors = textMistakes(texts, audience.kind, market.current().identity.languages)
+export function refuseTexts({ market }: Pick<WritingDeps, 'market'>, { texts, audience, isInOneLanguage }: Written): void {
+  const { languages } = market.current().identity
+  const errors = textMistakes(texts, audience.kind, isInOneLanguage ? languages.slice(0, 1) : languages)
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
 
@@ -123,7 +126,7 @@ export async function startBroadcast(
   tx: Executor,
   scope: StaffScope,
   written: Written & { readonly staffId: number; readonly organizationId: number | null },
-  demand: (resolved: ResolvedAudience) => void,
+  demand: (resolved: ResolvedAudience) => void = () => {},
 ): Promise<number> {
   refuseTexts(deps, written)
   const { audience, texts, withSms, staffId, organizationId } = written
