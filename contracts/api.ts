@@ -6,6 +6,7 @@ import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { broadcastsEndpoints } from './broadcasts/broadcasts.endpoints.ts'
 import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
+import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
@@ -137,6 +138,7 @@ export const api = {
   notificationTemplates: notificationTemplatesEndpoints,
   starter: starterEndpoints,
   officeCategories: officeCategoriesEndpoints,
+  ranking: rankingEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

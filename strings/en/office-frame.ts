@@ -23,6 +23,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     people: 'People and rights',
     log: 'Log of actions',
     notificationTemplates: 'Letters and SMS',
+    ranking: 'Why is this here',
     searches: 'Searched in vain',
     state: 'State',
     access: 'Sessions and keys',

@@ -21,6 +21,7 @@ export const officeFrame = {
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
     notificationTemplates: 'Письма и\u00A0СМС',
+    ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
     state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',

@@ -148,6 +148,12 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `insert into goods_import (organization_id, file_name, columns, unknown_columns, made_at)
        values (${FARM}, 'goods.csv', '{}', '{}', shop_now()) returning id`,
     ),
+    broadcast: await idOf(
+      `insert into broadcast (organization_id, audience, texts, with_sms, people, left_out, staff_id, started_at)
+       values (${FARM}, '{"kind":"followers"}', '{"ru":{"title":"News","text":"Some"}}', false, 1,
+         '{"erased":0,"noConsent":0}', $1, shop_now()) returning id`,
+      [memberId],
+    ),
     session: await idOf('select id from customer_session where customer_id = $1 order by id limit 1', customer),
     restaurant: await idOf('select organization_id as id from restaurant order by 1 limit 1'),
     tour: await idOf('select id from tour order by id limit 1'),
@@ -251,6 +257,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
+    [/\/broadcasts/, { broadcastId: one.broadcast, kind: 'product', day: '2026-12-01' }],
+    [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
   ]
   await sql(NOTE_CHANGES)
   return {

@@ -163,6 +163,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-unanswered/loader.ts'),
       }),
       pageRoute({
+        path: 'office/promotion/ranking',
+        session: 'office',
+        query: ['phrase', 'category'],
+        page: () => import('../routes/office-ranking/page.tsx'),
+        loader: () => import('../routes/office-ranking/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/searches',
         session: 'office',
         page: () => import('../routes/office-searches/page.tsx'),

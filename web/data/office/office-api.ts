@@ -1,5 +1,6 @@
 import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
+import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -48,6 +49,7 @@ export const createOfficeApi = (send: Send) => ({
   reviews: createClient(reviewModerationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
+  ranking: createClient(rankingEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),

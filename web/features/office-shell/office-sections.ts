@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  ChartColumnIcon,
   ClipboardListIcon,
   HistoryIcon,
   KeyRoundIcon,
@@ -61,6 +62,7 @@ const RULES = {
   stopList: { href: '/office/goods/stop-list', needs: 'checkGoods', icon: PackageOpenIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
     href: '/office/people/team',
