@@ -1,6 +1,6 @@
 import { AUDIENCE_KINDS } from '@okolitsa/domain/broadcasts/audience.ts'
 import { MAX_BROADCAST } from '@okolitsa/domain/broadcasts/broadcast-text.ts'
-import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
+import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
 import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notification-table.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
@@ -15,7 +15,7 @@ export const BROADCAST_FILTERS = { state: ['sending', 'stopped', 'done'], author
 const part = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'tooLong')
 const typedText = z.object({ title: part(MAX_BROADCAST.title), text: part(MAX_BROADCAST.text) })
 /** Texts by language; the server asks for every language of the market. */
-export const typedTexts = z.partialRecord(z.enum(LANGUAGES), typedText)
+export const typedTexts = z.object({ ru: typedText, en: typedText } satisfies Record<Language, unknown>).partial()
 
 const ofDay = z.object({
   kind: z.literal('day'),

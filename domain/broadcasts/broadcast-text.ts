@@ -7,7 +7,7 @@ import { type AudienceKind, BROADCAST_VARIABLES } from './audience.ts'
 export const MAX_BROADCAST = { title: 80, text: 500 } as const
 export type BroadcastText = { readonly [Part in keyof typeof MAX_BROADCAST]: string }
 /** Texts by language. */
-export type BroadcastTexts = Readonly<Partial<Record<Language, BroadcastText>>>
+export type BroadcastTexts = { readonly [L in Language]?: BroadcastText | undefined }
 
 /** Mistakes of the texts: every language of the market has both parts, with known variables only. */
 export function textMistakes(texts: BroadcastTexts, kind: AudienceKind, languages: readonly Language[]): FieldErrors {

@@ -257,7 +257,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
-    [/\/broadcasts/, { broadcastId: one.broadcast, kind: 'product', day: '2026-12-01' }],
+    [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
   ]
   await sql(NOTE_CHANGES)

@@ -36,7 +36,7 @@ export function ownBroadcastsHandlers(deps: OwnBroadcastsDeps): Handlers<typeof 
   async function refuseForbidden(texts: BroadcastTexts): Promise<void> {
     const words = await products.alcoholWords(executor)
     const mistakes = Object.entries(texts).flatMap(([language, text]) =>
-      Object.entries({ ...postOfAlcohol(words, text), ...farmPostMistakes(text, blockedStems) }).map(
+      Object.entries(text ? { ...postOfAlcohol(words, text), ...farmPostMistakes(text, blockedStems) } : {}).map(
         ([part, code]) => [`texts.${language}.${part}`, code] as const,
       ),
     )

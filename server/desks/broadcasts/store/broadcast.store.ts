@@ -1,5 +1,5 @@
 import type { AudienceKind } from '@okolitsa/domain/broadcasts/audience.ts'
-import type { BroadcastTexts } from '@okolitsa/domain/broadcasts/broadcast-text.ts'
+import type { BroadcastText, BroadcastTexts } from '@okolitsa/domain/broadcasts/broadcast-text.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
@@ -13,7 +13,7 @@ export interface BroadcastRow {
   readonly organizationId: number | null
   readonly audience: { readonly kind: AudienceKind; readonly day?: IsoDate }
   readonly thing: string | null
-  readonly texts: BroadcastTexts
+  readonly texts: Readonly<Partial<Record<Language, BroadcastText>>>
   readonly withSms: boolean
   readonly people: number
   readonly leftOut: { readonly erased: number; readonly noConsent: number }
@@ -73,7 +73,8 @@ export async function findBroadcast(executor: Executor, scope: StaffScope, id: n
   return row ?? null
 }
 
-export interface NewBroadcast extends Pick<BroadcastRow, 'organizationId' | 'thing' | 'texts' | 'withSms' | 'leftOut'> {
+export interface NewBroadcast extends Pick<BroadcastRow, 'organizationId' | 'thing' | 'withSms' | 'leftOut'> {
+  readonly texts: BroadcastTexts
   readonly audience: object
   readonly staffId: number
   readonly startedAt: Date
