@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { BROADCAST_FILTERS } from './broadcast-filters.ts'
 import {
-  BROADCAST_FILTERS,
   broadcastPreviewSchema,
   broadcastRowSchema,
   broadcastSchema,

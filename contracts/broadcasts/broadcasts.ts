@@ -5,12 +5,10 @@ import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notificati
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { jsonId, uuid } from '../kernel/id.ts'
+import { BROADCAST_FILTERS } from './broadcast-filters.ts'
 
 const int = z.number().int()
 const moment = z.iso.datetime()
-
-/** Filters of the list. */
-export const BROADCAST_FILTERS = { state: ['sending', 'stopped', 'done'], author: ['office', 'sellers'] } as const
 
 const part = (most: number) => z.string('required').trim().min(1, 'required').max(most, 'tooLong')
 const typedText = z.object({ title: part(MAX_BROADCAST.title), text: part(MAX_BROADCAST.text) })
@@ -86,7 +84,7 @@ export type BroadcastRow = z.output<typeof broadcastRowSchema>
 export const broadcastSchema = broadcastRowSchema.extend({
   texts: z.partialRecord(z.enum(LANGUAGES), z.object({ title: z.string(), text: z.string() })),
   leftOut: z.object({ erased: int, noConsent: int, meanwhile: int }),
-  told: int,
+  notified: int,
   /** Number of people who have seen it in their list. */
   read: int,
   channels: z.array(

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema, sellerAudience, typedTexts } from './broadcasts.ts'
+import {
+  broadcastPreviewSchema,
+  broadcastRowSchema,
+  broadcastSchema,
+  sellerAudience,
+  typedTexts,
+} from './broadcasts.ts'
 
 /** Number of the latest messages that a seller sees. */
 export const OWN_BROADCASTS = 20

@@ -1,6 +1,6 @@
+import type { TemplateVariable } from '../notification-templates/template-text.ts'
 import type { NotificationChannel } from '../notifications/notification-table.ts'
 import { type NewsKind, newsRules } from '../notifications/notification-topics.ts'
-import type { TemplateVariable } from '../notification-templates/template-text.ts'
 
 /**
  * Kinds of audiences of a broadcast. `day`, `product`, `tourDate`, `run` are customers with an order under way, `lot`

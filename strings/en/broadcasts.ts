@@ -107,7 +107,7 @@ export const broadcasts: Words<typeof ru.broadcasts> = {
   page: {
     back: 'All broadcasts',
     progress: 'Progress',
-    told: (told, all) => `${formatNumber(told)} of ${formatNumber(all)}`,
+    notified: (notified, all) => `${formatNumber(notified)} of ${formatNumber(all)}`,
     read: 'Seen in the account',
     stop: 'Stop',
     stopTitle: 'Stop this broadcast?',

@@ -33,7 +33,14 @@ export const broadcasts = {
   add: 'Новая рассылка',
   empty: 'Рассылок ещё не\u00A0было.',
   search: 'Слово из\u00A0сообщения',
-  columns: { title: 'Сообщение', audience: 'Кому', people: 'Людей', started: 'Отправили', author: 'Кто', state: 'Состояние' },
+  columns: {
+    title: 'Сообщение',
+    audience: 'Кому',
+    people: 'Людей',
+    started: 'Отправили',
+    author: 'Кто',
+    state: 'Состояние',
+  },
   views: { all: 'Все', sending: 'Идут', sellers: 'От\u00A0продавцов' },
   filters: { state: 'Состояние', author: 'Кто пишет', office: 'Офис', sellers: 'Продавцы' },
   newest: 'Сначала новые',
@@ -54,7 +61,8 @@ export const broadcasts = {
       tourDate: 'Все, кто едет в\u00A0эту дату. Согласие на\u00A0рекламу не\u00A0нужно.',
       run: 'Все, к\u00A0кому сегодня едет этот курьер. Согласие на\u00A0рекламу не\u00A0нужно.',
       subscribers: 'Только те, кто согласился на\u00A0новости и\u00A0предложения. Без СМС.',
-      followers: 'Те, кто следит за\u00A0вашим хозяйством и\u00A0согласился на\u00A0новости. Не\u00A0чаще раза в\u00A0неделю, без СМС.',
+      followers:
+        'Те, кто следит за\u00A0вашим хозяйством и\u00A0согласился на\u00A0новости. Не\u00A0чаще раза в\u00A0неделю, без СМС.',
     } satisfies Readonly<Record<AudienceKind, string>>,
     day: 'День доставки',
     place: 'Город или село',
@@ -95,7 +103,9 @@ export const broadcasts = {
     hint: 'Сначала посчитайте: отправить можно только то, что вы видели.',
     people: (count: number) => formatCount(count, people),
     nobody: 'Никому: подходящих покупателей нет.',
-    channels: { sms: 'СМС', email: 'Письмо', push: 'Уведомление' } satisfies Readonly<Record<NotificationChannel, string>>,
+    channels: { sms: 'СМС', email: 'Письмо', push: 'Уведомление' } satisfies Readonly<
+      Record<NotificationChannel, string>
+    >,
     list: 'Строка в\u00A0кабинете',
     listOnly: 'Из\u00A0них только в\u00A0кабинете',
     leftOut: 'Не\u00A0получат',
@@ -118,7 +128,7 @@ export const broadcasts = {
   page: {
     back: 'Все рассылки',
     progress: 'Ход рассылки',
-    told: (told: number, all: number) => `${formatNumber(told)} из\u00A0${formatNumber(all)}`,
+    notified: (notified: number, all: number) => `${formatNumber(notified)} из\u00A0${formatNumber(all)}`,
     read: 'Прочитали в\u00A0кабинете',
     stop: 'Остановить',
     stopTitle: 'Остановить рассылку?',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test(
-  'the office writes to everybody of a delivery day: it counts them, tries the message, sends it, and a shopper reads it',
+  'the office writes to everybody of a delivery day: it counts them, tries the message, sends it, and a customer reads it',
   async () => {
     const shopUrl = inject('shopUrl')
     const customer = await openShop(browser, shopUrl, 390)
@@ -55,7 +55,10 @@ test(
     await press(page, 'Отправить себе')
     await page.getByText(/^Отправили вам/).waitFor()
     await send.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Отправить \d/ }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Отправить \d/ })
+      .click()
     await page.waitForURL(/\/office\/broadcasts\/\d+$/)
     await page.getByText('Отправлена').waitFor()
     await checkAccessible(page)

@@ -165,7 +165,7 @@ export const officePages: RouteObject[] = [
       pageRoute({
         path: 'office/promotion/ranking',
         session: 'office',
-        query: ['phrase', 'category'],
+        query: ['search', 'category'],
         page: () => import('../routes/office-ranking/page.tsx'),
         loader: () => import('../routes/office-ranking/loader.ts'),
       }),

@@ -28,7 +28,7 @@ create table broadcast_recipient (
   seller text not null,
   day date,
   region_code text,
-  state text not null default 'waiting' check (state in ('waiting', 'told', 'leftOut')),
+  state text not null default 'waiting' check (state in ('waiting', 'notified', 'leftOut')),
   primary key (broadcast_id, customer_id)
 );
 comment on table broadcast_recipient is 'The audience as it was at the start, with the values of the text. A row leaves «waiting» in the transaction that writes the notification.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ANNA, BORIS, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { CHEESE, CURD } from '../../sales/orders/changes-shop.data.ts'
+import { ANNA, BORIS, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
 
 const shop = await openOfficeShop()
@@ -30,10 +30,10 @@ const deliveriesOf = async (broadcastId: number) =>
     [broadcastId],
   )
 const consents = (customerId: number, action: 'given' | 'withdrawn') =>
-  shop.sql(`insert into consent (customer_id, purpose, action, edition, at) values ($1, 'marketing', $2, '1', shop_now())`, [
-    customerId,
-    action,
-  ])
+  shop.sql(
+    `insert into consent (customer_id, purpose, action, edition, at) values ($1, 'marketing', $2, '1', shop_now())`,
+    [customerId, action],
+  )
 /** Many readers of news: no call makes hundreds of customers. */
 const addReaders = (count: number, since: number) =>
   shop.sql(
@@ -47,9 +47,15 @@ const addReaders = (count: number, since: number) =>
 /** Moves the clock; the session of the office, which ends by night, is made to last. */
 const moveTo = async (iso: string) => {
   shop.moveClock(new Date(iso))
-  await shop.sql(`update office_session set seen_at = $1, expires_at = $1::timestamptz + interval '1 day'`, [shop.now()])
+  await shop.sql(`update office_session set seen_at = $1, expires_at = $1::timestamptz + interval '1 day'`, [
+    shop.now(),
+  ])
 }
-const [first, second, ofBoris] = [await shop.order(), await shop.order({ lines: { [CURD]: 1 } }), await shop.order({ as: BORIS })]
+const [first, second, ofBoris] = [
+  await shop.order(),
+  await shop.order({ lines: { [CURD]: 1 } }),
+  await shop.order({ as: BORIS }),
+]
 await shop.sql(`update customer set email = 'anna@example.ru' where id = $1`, [ANNA])
 await shop.runOutbox()
 
@@ -69,9 +75,9 @@ describe('a broadcast of the office', () => {
   it('refuses a wrong text, day and subject', async () => {
     const mistakes = async (body: object) => (await send('/preview', body)).body.errors
     expect(await mistakes(message(ofDay, { texts: { ru: TEXTS.ru } }))).toHaveProperty(['texts.en.title'])
-    expect(await mistakes(message(ofDay, { texts: { ...TEXTS, ru: { title: 'a', text: '{thing}' } } }))).toHaveProperty([
-      'texts.ru.text',
-    ])
+    expect(await mistakes(message(ofDay, { texts: { ...TEXTS, ru: { title: 'a', text: '{thing}' } } }))).toHaveProperty(
+      ['texts.ru.text'],
+    )
     expect(await mistakes(message({ kind: 'day', day: '2026-02-31' }))).toHaveProperty(['audience.day'])
     expect((await send('/preview', message({ kind: 'followers', organizationId: FARM }))).status).toBe(400)
     for (const kind of ['product', 'lot', 'tourDate'])
@@ -97,7 +103,10 @@ describe('a broadcast of the office', () => {
     expect(await preview({ ...ofDay, place: 'Тула' })).toMatchObject({ people: 0 })
     expect(await preview({ kind: 'product', id: CURD })).toMatchObject({ people: 1, thing: 'Curd' })
     const switchEmail = (isOn: boolean) =>
-      shop.call('PATCH', '/api/v1/notifications/settings', { as: ANNA, body: { topic: 'road', channel: 'email', isOn } })
+      shop.call('PATCH', '/api/v1/notifications/settings', {
+        as: ANNA,
+        body: { topic: 'road', channel: 'email', isOn },
+      })
     await switchEmail(false)
     expect(await preview(ofDay)).toMatchObject({ people: 2, channels: { email: 0 }, listOnly: 2 })
     await switchEmail(true)
@@ -106,15 +115,22 @@ describe('a broadcast of the office', () => {
 
   it('reaches everybody of the day once, with the values of each, however often it is delivered', async () => {
     const begun = await start(message(ofDay))
-    expect(begun).toMatchObject({ state: 'sending', people: 2, told: 0, kind: 'day', day: DAY, author: 'Марина Аверина' })
+    expect(begun).toMatchObject({
+      state: 'sending',
+      people: 2,
+      notified: 0,
+      kind: 'day',
+      day: DAY,
+      author: 'Марина Аверина',
+    })
     await Promise.all([shop.runOutbox(), shop.runOutbox()])
     await shop.publish({ topic: 'BroadcastDue', payload: { broadcastId: begun.id } } as never)
-    const told = (await newsOf(begun.id)).map(({ title, text, ...row }) => ({
+    const notified = (await newsOf(begun.id)).map(({ title, text, ...row }) => ({
       ...row,
       title: title.replaceAll('\u00A0', ' '),
       text: text.replaceAll('\u00A0', ' '),
     }))
-    expect(told).toEqual([
+    expect(notified).toEqual([
       {
         customer_id: ANNA,
         title: expect.stringContaining(','),
@@ -128,9 +144,9 @@ describe('a broadcast of the office', () => {
         path: `/account/orders/${ofBoris}`,
       },
     ])
-    expect(await read(begun.id)).toMatchObject({ state: 'done', told: 2, read: 0, abilities: { stop: false } })
+    expect(await read(begun.id)).toMatchObject({ state: 'done', notified: 2, read: 0, abilities: { stop: false } })
     const list = await shop.call('GET', '/api/v1/notifications', { as: BORIS })
-    expect(JSON.stringify(list.body)).toContain(told[1]?.path)
+    expect(JSON.stringify(list.body)).toContain(notified[1]?.path)
     const audited = await shop.sql(`select action from audit_entry where entity = 'broadcast' and entity_id = $1`, [
       String(begun.id),
     ])
@@ -154,7 +170,7 @@ describe('a broadcast of the office', () => {
     expect(shop.sent.length).toBe(sentBefore)
   })
 
-  it('tells the buyers of a lot at night as well', async () => {
+  it('notifies customers of a lot at night as well', async () => {
     // a lot is assigned when goods leave, which this shop does not do
     const [lot] = await shop.sql<{ id: number }>(
       `with lot as (insert into stock_lot (product_id, number, remaining, created_at) values ($1, 'L-7', 0, shop_now()) returning id)
@@ -182,7 +198,7 @@ describe('news', () => {
     const { id } = await start(news)
     await consents(ANNA, 'withdrawn')
     await shop.runOutbox()
-    expect(await read(id)).toMatchObject({ state: 'done', told: 0, leftOut: { meanwhile: 1 } })
+    expect(await read(id)).toMatchObject({ state: 'done', notified: 0, leftOut: { meanwhile: 1 } })
   })
 
   it('ask for a fresh factor above a number of people', async () => {
@@ -198,7 +214,7 @@ describe('news', () => {
     shop.passMinutes(3)
     await Promise.all([1, 2].map(() => shop.runPeriodic('go-on-with-broadcasts')))
     await shop.runPeriodic('go-on-with-broadcasts')
-    expect(await read(id)).toMatchObject({ state: 'done', told: 450 })
+    expect(await read(id)).toMatchObject({ state: 'done', notified: 450 })
   })
 
   it('stop within a batch', async () => {
@@ -206,11 +222,11 @@ describe('news', () => {
     const { id } = await start(message({ kind: 'subscribers' }, { texts: NEWS }))
     const [, stopped] = await Promise.all([shop.runOutbox(), stop(id)])
     expect(stopped.body.state).toMatch(/stopped|done/)
-    const { told } = await read(id)
-    expect([0, 200, 400, 450]).toContain(told)
+    const { notified } = await read(id)
+    expect([0, 200, 400, 450]).toContain(notified)
     await shop.publish({ topic: 'BroadcastDue', payload: { broadcastId: id } } as never)
-    expect(await read(id)).toMatchObject({ told, abilities: { stop: false } })
-    if (stopped.body.state === 'stopped') expect(told).toBe(stopped.body.told)
+    expect(await read(id)).toMatchObject({ notified, abilities: { stop: false } })
+    if (stopped.body.state === 'stopped') expect(notified).toBe(stopped.body.notified)
   })
 })
 

@@ -17,7 +17,9 @@ await shop.runOutbox()
 
 it('a seller writes to customers with an order under way, and the office can stop it', async () => {
   expect((await shop.call('GET', pathOf())).status).toBe(401)
-  expect((await shop.call('GET', pathOf('', OTHER_FARM), { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+  expect(
+    (await shop.call('GET', pathOf('', OTHER_FARM), { headers: { authorization: `Bearer ${token}` } })).status,
+  ).toBe(404)
   const preview = await send({ kind: 'product', id: BREAD }, {}, '/preview')
   expect(preview.body).toMatchObject({ people: 1, channels: { sms: 0 }, sms: null, thing: 'Bread' })
   expect((await send({ kind: 'day', day: DAY }, {}, '/preview')).body.people).toBe(2)
@@ -67,7 +69,7 @@ it('a farm writes to its followers once in seven days, also with two messages at
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400, 400])
   expect(both.find(({ status }) => status === 400)?.body.code).toBe('BROADCAST_TOO_EARLY')
   await shop.runOutbox()
-  const told = await shop.sql(`select customer_id, path from notification where kind = 'newsBroadcast'`)
-  expect(told).toEqual([{ customer_id: ANNA, path: `/farmers/${FARM}` }])
+  const notified = await shop.sql(`select customer_id, path from notification where kind = 'newsBroadcast'`)
+  expect(notified).toEqual([{ customer_id: ANNA, path: `/farmers/${FARM}` }])
   expect((await list()).nextNewsAt).toBe(new Date(shop.now().getTime() + 7 * 86_400_000).toISOString())
 })

@@ -1,7 +1,7 @@
 import { NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
 import { eraseRecipient } from './store/own-account.store.ts'
 
-/** What a customer was told stands in the archive's notifications. */
+/** The messages themselves stand in the archive's notifications. */
 export const personalData: PersonalDataPart = {
   read: async () => ({}),
   erase: async (tx, customerId) => {

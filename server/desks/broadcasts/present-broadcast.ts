@@ -18,7 +18,7 @@ export const presentRow = ({ audience, texts, startedAt, endedAt, ...row }: Broa
 })
 
 /** A broadcast with its results; channels without a message are left out. */
-export function presentBroadcast(row: BroadcastRow, { told, read, channels }: BroadcastResults): Broadcast {
+export function presentBroadcast(row: BroadcastRow, { notified, read, channels }: BroadcastResults): Broadcast {
   const countOf = (channel: string, ...states: readonly string[]) =>
     channels
       .filter((one) => one.channel === channel && states.includes(one.state))
@@ -27,7 +27,7 @@ export function presentBroadcast(row: BroadcastRow, { told, read, channels }: Br
     ...presentRow(row),
     texts: row.texts,
     leftOut: { ...row.leftOut, meanwhile: row.meanwhile },
-    told,
+    notified,
     read,
     channels: NOTIFICATION_CHANNELS.filter((channel) => channels.some((one) => one.channel === channel)).map(
       (channel) => ({

@@ -16,7 +16,7 @@ it('is open to those who see searches', async () => {
   expect((await read({ categoryId: 'x' })).status).toBe(400)
 })
 
-it('shows the order of a category as shoppers see it, with the popularity that made it', async () => {
+it('shows the order of a category as customers see it, with the popularity that made it', async () => {
   // no command sets the popularity of a product that is on sale
   await shop.sql('update product set popularity = 500 where id = $1', [NUTTY])
   await shop.database.inTransaction((tx) => shop.services.readModels.refreshProducts(tx, [NUTTY]))

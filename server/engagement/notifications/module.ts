@@ -48,7 +48,7 @@ import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
-import { reachOfMany, tellMany } from './use-cases/tell-many.ts'
+import { reachOfMany, notifyMany } from './use-cases/notify-many.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
@@ -81,7 +81,7 @@ export const notificationsModule = defineModule({
       service: {
         sentAbout: listSentAbout,
         reachOfMany: (executor, message, customerIds) => reachOfMany(deps, executor, message, customerIds),
-        tellMany: (tx, message, readers) => tellMany(deps, tx, message, readers),
+        notifyMany: (tx, message, readers) => notifyMany(deps, tx, message, readers),
         dropBroadcast: dropWaiting,
         resultsOf: countDelivered,
       },

@@ -35,9 +35,13 @@ export interface NewsReader {
 }
 
 export interface BroadcastResults {
-  readonly told: number
+  readonly notified: number
   readonly read: number
-  readonly channels: readonly { readonly channel: NotificationChannel; readonly state: string; readonly count: number }[]
+  readonly channels: readonly {
+    readonly channel: NotificationChannel
+    readonly state: string
+    readonly count: number
+  }[]
 }
 
 /** Notifications of customers for other modules. */
@@ -51,7 +55,7 @@ export interface NotificationsService {
     customerIds: readonly number[],
   ): Promise<Readonly<Record<NotificationChannel | 'any', number>>>
   /** Notifies customers, each once per kind and step; returns the number of notifications. */
-  tellMany(tx: Executor, message: MessageToMany, readers: readonly NewsReader[]): Promise<number>
+  notifyMany(tx: Executor, message: MessageToMany, readers: readonly NewsReader[]): Promise<number>
   /** Gives up the messages of a broadcast that were not passed to a channel yet. */
   dropBroadcast(tx: Executor, broadcastId: number): Promise<void>
   /** What became of the messages of a broadcast. */

@@ -1,4 +1,4 @@
-import { BROADCAST_FILTERS } from '@okolitsa/contracts/broadcasts/broadcasts.ts'
+import { BROADCAST_FILTERS } from '@okolitsa/contracts/broadcasts/broadcast-filters.ts'
 import type { ListShape } from './list-query.ts'
 
 export const BROADCASTS_PATH = '/office/broadcasts'

@@ -67,8 +67,7 @@ export function useWriteBroadcast() {
   const trial = useMutation({
     ...own,
     mutationFn: (body: WrittenBroadcast) => officeApi().broadcasts.tryBroadcast({ body }),
-    onSuccess: ({ isSms, isInAccount }) =>
-      showToast({ tone: 'success', text: text.write.tried(isSms, isInAccount) }),
+    onSuccess: ({ isSms, isInAccount }) => showToast({ tone: 'success', text: text.write.tried(isSms, isInAccount) }),
   })
   const start = useMutation({
     ...own,

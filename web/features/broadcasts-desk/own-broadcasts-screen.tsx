@@ -1,6 +1,10 @@
 import { broadcasts as text } from '@okolitsa/strings/ru/broadcasts.ts'
 import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
-import { type OwnBroadcasts, useOwnBroadcastActions, useOwnBroadcasts } from '../../data/broadcasts/desk/use-own-broadcasts.ts'
+import {
+  type OwnBroadcasts,
+  useOwnBroadcastActions,
+  useOwnBroadcasts,
+} from '../../data/broadcasts/desk/use-own-broadcasts.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -36,7 +36,7 @@ export function audienceOf({ kind, day, place, seller, subject }: AudienceForm):
   return kind === 'run' ? { kind, id: subject.id } : { kind, id: Number(subject.id) }
 }
 
-/** Who gets a message. */
+/** Fields of the audience of a message. */
 export function AudienceFields({
   form,
   errors,

@@ -16,8 +16,8 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AudienceFields, audienceOf, firstAudience } from './audience-fields.tsx'
-import css from './broadcasts.module.css'
 import { BroadcastPreviewCard } from './broadcast-preview.tsx'
+import css from './broadcasts.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = broadcasts.write

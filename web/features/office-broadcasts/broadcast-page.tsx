@@ -51,7 +51,7 @@ export function StopBroadcast({ broadcast: { id, abilities } }: { broadcast: Bro
 
 /** Progress, results and text of a broadcast. */
 export function BroadcastCards({ broadcast }: { broadcast: Broadcast }) {
-  const { people, told, read, leftOut, channels, texts, state } = broadcast
+  const { people, notified, read, leftOut, channels, texts, state } = broadcast
   const gone = [
     leftOut.noConsent > 0 && preview.noConsent(leftOut.noConsent),
     leftOut.erased > 0 && preview.erased(leftOut.erased),
@@ -63,8 +63,8 @@ export function BroadcastCards({ broadcast }: { broadcast: Broadcast }) {
         <h2 className="h4">
           {text.progress} <BroadcastState state={state} />
         </h2>
-        <Progress value={told} max={people} label={text.progress} valueText={text.told(told, people)} />
-        <p>{text.told(told, people)}</p>
+        <Progress value={notified} max={people} label={text.progress} valueText={text.notified(notified, people)} />
+        <p>{text.notified(notified, people)}</p>
         <DescriptionList items={[{ term: text.read, value: formatNumber(read) }]} />
         {gone.length > 0 && (
           <p className="sm muted">

@@ -1,12 +1,13 @@
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { officeRanking as text } from '@okolitsa/strings/ru/office-ranking.ts'
 import type { OfficeApi } from '../../data/office/office-api.ts'
-import { Button } from '../../ui/button.tsx'
+import { navigate } from '../../platform/router/router.ts'
 import { Card } from '../../ui/card.tsx'
+import { ListSearch } from '../../ui/list-search.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import css from './ranking.module.css'
 
+const PATH = '/office/promotion/ranking'
 type Ranking = Awaited<ReturnType<OfficeApi['ranking']['explainRanking']>>
 type Terms = NonNullable<Ranking['items'][number]['terms']>
 
@@ -31,30 +32,34 @@ export function RankingTable({
   return (
     <>
       <Card as="section" aria-label={text.search}>
-        <form action="/office/promotion/ranking" className={css.form}>
-          <TextField
-            name="phrase"
-            label={text.search}
-            hint={text.searchHint}
+        <div className={css.form}>
+          <ListSearch
+            action={PATH}
+            kept={categoryId > 0 ? { category: String(categoryId) } : {}}
+            search={phrase}
+            words={text}
             maxLength={100}
-            autoComplete="off"
-            defaultValue={phrase}
           />
           <Select
-            name="category"
             label={text.category}
             items={[
               { value: '', title: text.everything },
               ...categories.map(({ id, title }) => ({ value: String(id), title })),
             ]}
-            defaultValue={categoryId > 0 ? String(categoryId) : ''}
+            value={categoryId > 0 ? String(categoryId) : ''}
+            onChange={({ target: { value: category } }) =>
+              void navigate(`${PATH}?${new URLSearchParams({ ...(phrase !== '' && { search: phrase }), ...(category !== '' && { category }) })}`)
+            }
           />
-          <Button type="submit">{text.find}</Button>
-        </form>
+        </div>
       </Card>
       <Card as="section" className="stack g3" aria-label={text.title}>
         <p className="sm muted">
-          {[text.total(total), corrected !== null && text.corrected(corrected), phrase === '' ? rule.category : rule.search]
+          {[
+            text.total(total),
+            corrected !== null && text.corrected(corrected),
+            phrase === '' ? rule.category : rule.search,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -6,7 +6,7 @@ export const loader = loading(async ({ shop, url }) => {
   const api = createOfficeApi(shop.send)
   const member = await memberOrSignIn(api, url)
   demandRight(member, 'seeSearches')
-  const phrase = url.searchParams.get('phrase')?.trim().slice(0, 100) ?? ''
+  const phrase = url.searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const categoryId = Number(url.searchParams.get('category') ?? '')
   const query = {
     ...(phrase !== '' && { phrase }),

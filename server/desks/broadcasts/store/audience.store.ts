@@ -39,7 +39,7 @@ function valuesOf(asked: OrdersAsked): readonly unknown[] {
 }
 
 /** Customers with such orders in the scope, each once with all of them. */
-export function listBuyers(executor: Executor, scope: StaffScope, asked: OrdersAsked): Promise<FoundRecipient[]> {
+export function listOrderCustomers(executor: Executor, scope: StaffScope, asked: OrdersAsked): Promise<FoundRecipient[]> {
   const values = valuesOf(asked)
   return run<FoundRecipient>(
     executor,
@@ -102,7 +102,11 @@ interface Subject {
 export function listSubjects(
   executor: Executor,
   scope: StaffScope,
-  { kind, search, most }: { readonly kind: 'seller' | 'product' | 'tourDate'; readonly search: string; readonly most: number },
+  {
+    kind,
+    search,
+    most,
+  }: { readonly kind: 'seller' | 'product' | 'tourDate'; readonly search: string; readonly most: number },
 ): Promise<Subject[]> {
   const isOwn = within(scope, { organization: 'organization.id', customer: 'null' }, 2)
   const listed = {

@@ -136,13 +136,13 @@ export const takeRecipients = (tx: Executor, id: number, most: number): Promise<
 export async function saveRecipients(
   tx: Executor,
   id: number,
-  { told, leftOut }: { readonly told: readonly number[]; readonly leftOut: readonly number[] },
+  { notified, leftOut }: { readonly notified: readonly number[]; readonly leftOut: readonly number[] },
 ): Promise<void> {
   await run(
     tx,
-    `update broadcast_recipient set state = case when customer_id = any($3::int[]) then 'leftOut' else 'told' end
+    `update broadcast_recipient set state = case when customer_id = any($3::int[]) then 'leftOut' else 'notified' end
       where broadcast_id = $1 and customer_id = any($2::int[])`,
-    [id, [...told, ...leftOut], leftOut],
+    [id, [...notified, ...leftOut], leftOut],
   )
 }
 

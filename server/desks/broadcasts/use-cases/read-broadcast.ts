@@ -11,10 +11,7 @@ export async function readBroadcast(
   scope: StaffScope,
   id: number,
 ): Promise<Broadcast> {
-  const [row, results] = await Promise.all([
-    findBroadcast(executor, scope, id),
-    notifications.resultsOf(executor, id),
-  ])
+  const [row, results] = await Promise.all([findBroadcast(executor, scope, id), notifications.resultsOf(executor, id)])
   if (!row) throw new Refusal('NOT_FOUND')
   return presentBroadcast(row, results)
 }

@@ -4,13 +4,13 @@ import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
-import { type FoundRecipient, listBuyers, listReaders, nameOfSubject } from '../store/audience.store.ts'
+import { type FoundRecipient, listOrderCustomers, listReaders, nameOfSubject } from '../store/audience.store.ts'
 
 /** An audience of the office, or the followers of the farm that writes. */
 export type Audience = OfficeAudience | { readonly kind: 'followers'; readonly organizationId: number }
 
 export interface ResolvedAudience {
-  /** What the audience is about; null = a day of all sellers, or readers of news. */
+  /** The subject of the audience; null = a day of all sellers, or readers of news. */
   readonly thing: string | null
   readonly recipients: readonly FoundRecipient[]
   readonly leftOut: { readonly erased: number; readonly noConsent: number }
@@ -28,7 +28,12 @@ export async function resolveAudience(
   const { thing, found } = await findPeople(deps, executor, scope, audience)
   const present = found.filter(({ isErased }) => !isErased)
   const willing = needsConsent(audience.kind)
-    ? new Set(await deps.identity.newsReaders(executor, present.map(({ customerId }) => customerId)))
+    ? new Set(
+        await deps.identity.newsReaders(
+          executor,
+          present.map(({ customerId }) => customerId),
+        ),
+      )
     : null
   const recipients = present.filter(({ customerId }) => willing?.has(customerId) ?? true)
   const leftOut = { erased: found.length - present.length, noConsent: present.length - recipients.length }
@@ -47,18 +52,18 @@ async function findPeople(
   }
   const nameOf = async (kind: 'product' | 'tourDate' | 'seller', id: number) =>
     known(await nameOfSubject(executor, scope, { kind, id }))
-  const buyers = (asked: Parameters<typeof listBuyers>[2]) => listBuyers(executor, scope, asked)
+  const customersOf = (asked: Parameters<typeof listOrderCustomers>[2]) => listOrderCustomers(executor, scope, asked)
   switch (audience.kind) {
     case 'day': {
       const { day, organizationId, place } = audience
       const seller = organizationId === null ? null : await nameOf('seller', organizationId)
       const thing = [seller, place].filter((part) => part !== null).join(', ') || null
-      return { thing, found: await buyers({ by: 'day', day, organizationId, place }) }
+      return { thing, found: await customersOf({ by: 'day', day, organizationId, place }) }
     }
     case 'product':
     case 'tourDate': {
       const { kind, id } = audience
-      return { thing: await nameOf(kind, id), found: await buyers({ by: kind, id }) }
+      return { thing: await nameOf(kind, id), found: await customersOf({ by: kind, id }) }
     }
     case 'lot':
     case 'run': {
@@ -67,7 +72,7 @@ async function findPeople(
           ? await deps.stock.lotOrders(executor, audience.id)
           : await deps.couriers.runOf(executor, audience.id)
       const { title, orderIds } = known(group)
-      return { thing: title, found: await buyers({ by: 'orders', ids: orderIds }) }
+      return { thing: title, found: await customersOf({ by: 'orders', ids: orderIds }) }
     }
     case 'subscribers':
       return { thing: null, found: await listReaders(executor, await deps.identity.newsReaders(executor, null), '') }

@@ -46,7 +46,7 @@ const sendSome = ({ database, clock, market, identity, notifications }: SendingD
         regionCode: recipient.regionCode,
         path: pathOf(recipient, { kind, organizationId }),
       }))
-    await notifications.tellMany(
+    await notifications.notifyMany(
       tx,
       {
         kind: newsOfAudience(kind),
@@ -58,7 +58,7 @@ const sendSome = ({ database, clock, market, identity, notifications }: SendingD
       readers,
     )
     await saveRecipients(tx, id, {
-      told: readers.map(({ customerId }) => customerId),
+      notified: readers.map(({ customerId }) => customerId),
       leftOut: ids.filter((customerId) => !willing.has(customerId)),
     })
     return true

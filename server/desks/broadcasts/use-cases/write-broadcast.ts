@@ -1,9 +1,4 @@
-import {
-  channelsOfAudience,
-  FACTOR_ABOVE,
-  mayHaveSms,
-  newsOfAudience,
-} from '@okolitsa/domain/broadcasts/audience.ts'
+import { channelsOfAudience, FACTOR_ABOVE, mayHaveSms, newsOfAudience } from '@okolitsa/domain/broadcasts/audience.ts'
 import { type BroadcastTexts, textMistakes } from '@okolitsa/domain/broadcasts/broadcast-text.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { AllScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
@@ -40,7 +35,10 @@ export interface Written {
 const TRIALS: TryLimit = { kind: 'broadcast-trial', most: 10, windowSeconds: 3_600 }
 
 /** @throws Refusal BAD_REQUEST with the mistakes of the texts */
-export function refuseTexts({ market }: Pick<WritingDeps, 'market'>, { texts, audience, isInOneLanguage }: Written): void {
+export function refuseTexts(
+  { market }: Pick<WritingDeps, 'market'>,
+  { texts, audience, isInOneLanguage }: Written,
+): void {
   const { languages } = market.current().identity
   const errors = textMistakes(texts, audience.kind, isInOneLanguage ? languages.slice(0, 1) : languages)
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
@@ -48,7 +46,7 @@ export function refuseTexts({ market }: Pick<WritingDeps, 'market'>, { texts, au
 
 const sendsSms = ({ audience, withSms }: Written) => channelsOfAudience(audience.kind, withSms).includes('sms')
 
-/** Who would get a message and by what; nothing is sent. */
+/** Counts the people who would get a message, by channel; nothing is sent. */
 export async function previewBroadcast(deps: WritingDeps, executor: Executor, scope: StaffScope, written: Written) {
   refuseTexts(deps, written)
   const { audience, texts, withSms } = written
@@ -100,7 +98,7 @@ export async function tryBroadcast(deps: WritingDeps, actor: Office, scope: AllS
     await refuseOverLimit(tx, TRIALS, String(actor.staffId), now)
     await saveTry(tx, TRIALS, String(actor.staffId), now)
     if (own === null) return
-    await notifications.tellMany(
+    await notifications.notifyMany(
       tx,
       {
         kind: newsOfAudience(kind),

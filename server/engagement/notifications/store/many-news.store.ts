@@ -98,17 +98,17 @@ export async function dropWaiting(tx: Executor, broadcastId: number): Promise<vo
 /** Number of notifications of a broadcast, and of their deliveries by channel and state. */
 export async function countDelivered(executor: Executor, broadcastId: number) {
   const [row] = await run<{
-    told: number
+    notified: number
     read: number
     channels: { channel: NotificationChannel; state: string; count: number }[]
   }>(
     executor,
-    `select count(*)::int as told, (count(*) filter (where read_at is not null))::int as read,
+    `select count(*)::int as notified, (count(*) filter (where read_at is not null))::int as read,
        (select coalesce(jsonb_agg(one order by one.channel, one.state), '[]')
           from (select channel, state, count(*)::int as count from notification join notification_delivery on notification_id = id
                  where broadcast_id = $1 group by channel, state) as one) as channels
        from notification where broadcast_id = $1`,
     [broadcastId],
   )
-  return row ?? { told: 0, read: 0, channels: [] }
+  return row ?? { notified: 0, read: 0, channels: [] }
 }

@@ -3,19 +3,19 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
+import { broadcastsDeskKeys } from './keys.ts'
 
 type Calls = ReturnType<typeof cabinetApi>['broadcasts']
 export type OwnBroadcasts = Awaited<ReturnType<Calls['listOwnBroadcasts']>>
 export type OwnMessage = Parameters<Calls['startOwnBroadcast']>[0]['body']
 
-const keyOf = (organizationId: number) => ['broadcasts-desk', organizationId] as const
 /** Interval at which the list is read again while a message is being sent, ms. */
 const SENDING_MS = 3_000
 
 /** The latest messages of a seller: start with the page's data. */
 export const useOwnBroadcasts = (organizationId: number, initial: OwnBroadcasts): OwnBroadcasts =>
   useQuery({
-    queryKey: keyOf(organizationId),
+    queryKey: broadcastsDeskKeys.list(organizationId),
     queryFn: () => cabinetApi().broadcasts.listOwnBroadcasts({ params: { id: organizationId } }),
     initialData: initial,
     refetchInterval: ({ state: { data } }) =>
@@ -25,7 +25,7 @@ export const useOwnBroadcasts = (organizationId: number, initial: OwnBroadcasts)
 /** Products or tour dates that orders under way contain. */
 export const useOwnSubjects = (organizationId: number, kind: 'product' | 'tourDate', search: string) =>
   useQuery({
-    queryKey: [...keyOf(organizationId), kind, search],
+    queryKey: broadcastsDeskKeys.subjects(organizationId, kind, search),
     queryFn: () => cabinetApi().broadcasts.listOwnSubjects({ params: { id: organizationId }, query: { kind, search } }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ export const useOwnSubjects = (organizationId: number, kind: 'product' | 'tourDa
 export function useOwnBroadcastActions(organizationId: number) {
   const queryClient = useQueryClient()
   const params = { id: organizationId }
-  const shown = () => queryClient.invalidateQueries({ queryKey: keyOf(organizationId), exact: true })
+  const shown = () => queryClient.invalidateQueries({ queryKey: broadcastsDeskKeys.list(organizationId), exact: true })
   const own = { meta: { showsOwnError: true } }
   const preview = useMutation({
     ...own,

@@ -38,7 +38,7 @@ export const reachOfMany = async (
  * Notifies customers in the caller's transaction, in a fixed number of statements. A customer who has the notification
  * is left alone, so a repetition writes nothing. Returns the number of notifications.
  */
-export async function tellMany(
+export async function notifyMany(
   deps: Many,
   tx: Executor,
   message: MessageToMany,
