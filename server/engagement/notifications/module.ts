@@ -45,10 +45,10 @@ import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
+import { notifyMany, reachOfMany } from './use-cases/notify-many.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
-import { reachOfMany, notifyMany } from './use-cases/notify-many.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'

@@ -48,7 +48,9 @@ export function RankingTable({
             ]}
             value={categoryId > 0 ? String(categoryId) : ''}
             onChange={({ target: { value: category } }) =>
-              void navigate(`${PATH}?${new URLSearchParams({ ...(phrase !== '' && { search: phrase }), ...(category !== '' && { category }) })}`)
+              void navigate(
+                `${PATH}?${new URLSearchParams({ ...(phrase !== '' && { search: phrase }), ...(category !== '' && { category }) })}`,
+              )
             }
           />
         </div>

@@ -39,7 +39,11 @@ function valuesOf(asked: OrdersAsked): readonly unknown[] {
 }
 
 /** Customers with such orders in the scope, each once with all of them. */
-export function listOrderCustomers(executor: Executor, scope: StaffScope, asked: OrdersAsked): Promise<FoundRecipient[]> {
+export function listOrderCustomers(
+  executor: Executor,
+  scope: StaffScope,
+  asked: OrdersAsked,
+): Promise<FoundRecipient[]> {
   const values = valuesOf(asked)
   return run<FoundRecipient>(
     executor,
