@@ -66,7 +66,7 @@ test(
     expect(complaints).toEqual([])
     await close()
 
-    await enter(customer.page, '/account/notifications')
+    await enter(customer.page, '/account/notices')
     const note = customer.page.getByRole('link', { name: new RegExp(title) })
     await note.waitFor()
     await note.click()

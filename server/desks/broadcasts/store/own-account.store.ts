@@ -13,8 +13,3 @@ export async function findCustomerOfPhone(
   )
   return row ?? null
 }
-
-/** Deletes a customer from the audiences of broadcasts. */
-export async function eraseRecipient(tx: Executor, customerId: number): Promise<void> {
-  await run(tx, 'delete from broadcast_recipient where customer_id = $1', [customerId])
-}
