@@ -45,7 +45,7 @@ export const sellerAudience = z.discriminatedUnion('kind', [
 ])
 
 export const broadcastPreviewSchema = z.object({
-  /** What the audience is about; null = orders of a day, or readers of news. */
+  /** The subject of the audience; null = orders of a day, or readers of news. */
   thing: z.string().nullable(),
   /** Number of people who get the message in their list of notifications. */
   people: int,
@@ -74,7 +74,7 @@ export const broadcastRowSchema = z.object({
   people: int,
   startedAt: moment,
   endedAt: moment.nullable(),
-  /** Who sent it. */
+  /** Name of the person who sent it. */
   author: z.string(),
   /** The seller who writes; null = the office. */
   seller: z.string().nullable(),

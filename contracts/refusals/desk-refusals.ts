@@ -19,7 +19,7 @@ export const deskRefusals = {
   /** No proven phone or address of the person is known. */
   TRIAL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
   // broadcasts
-  /** Nobody is in the audience. */
+  /** The audience is empty. */
   BROADCAST_EMPTY: { status: 400, facts: z.object({}) },
   /** A farm writes to its followers once in some days. */
   BROADCAST_TOO_EARLY: { status: 400, facts: z.object({}) },

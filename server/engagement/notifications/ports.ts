@@ -58,6 +58,6 @@ export interface NotificationsService {
   notifyMany(tx: Executor, message: MessageToMany, readers: readonly NewsReader[]): Promise<number>
   /** Gives up the messages of a broadcast that were not passed to a channel yet. */
   dropBroadcast(tx: Executor, broadcastId: number): Promise<void>
-  /** What became of the messages of a broadcast. */
+  /** Results of the messages of a broadcast. */
   resultsOf(executor: Executor, broadcastId: number): Promise<BroadcastResults>
 }

@@ -51,7 +51,7 @@ export interface PushService {
   readonly isOffered: boolean
   /** True when there is a device in the scope. */
   reaches(executor: Executor, scope: PushScope): Promise<boolean>
-  /** Those of the customers who have a device. */
+  /** Filters the customers who have a device. */
   reachedOf(executor: Executor, customerIds: readonly number[]): Promise<readonly number[]>
   /**
    * Notifies every device in the scope; unsubscribed devices are deleted. Throws MessageFailure when a device may be

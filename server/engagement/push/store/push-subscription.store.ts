@@ -91,7 +91,7 @@ export async function listSubscriptions(
   )
 }
 
-/** Those of the customers who have a device of an active session. */
+/** Filters the customers who have a device of an active session. */
 export async function listReached(executor: Executor, customerIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
