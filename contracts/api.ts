@@ -3,7 +3,10 @@ import { departuresEndpoints } from './bookings/departures.endpoints.ts'
 import { handBookingsEndpoints } from './bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from './bookings/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
+import { broadcastsEndpoints } from './broadcasts/broadcasts.endpoints.ts'
+import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
+import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
@@ -77,6 +80,8 @@ export const api = {
   analyticsDesk: analyticsDeskEndpoints,
   applicationDecisions: applicationDecisionsEndpoints,
   applications: applicationsEndpoints,
+  broadcasts: broadcastsEndpoints,
+  ownBroadcasts: ownBroadcastsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
   company: companyEndpoints,
@@ -141,6 +146,7 @@ export const api = {
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,
   officeCategories: officeCategoriesEndpoints,
+  ranking: rankingEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

@@ -32,6 +32,7 @@ const GENERAL = [
   'offers',
   'orderChanges',
   'orders',
+  'ownBroadcasts',
   'paperDesk',
   'payments',
   'personalData',

@@ -8,6 +8,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'reads, or counts what would be': [
     'applications.findCompany',
     'bookings.previewCancellation',
+    'broadcasts.previewBroadcast',
+    'ownBroadcasts.previewOwnBroadcast',
     'bookings.quoteTour',
     'cabinet.previewChange',
     'cabinet.previewClaim',
@@ -33,6 +35,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.endOpeningSubscription',
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
+    'broadcasts.stopBroadcast',
+    'ownBroadcasts.stopOwnBroadcast',
     'cabinet.countPackages',
     'cabinetVisit.endVisit',
     'cabinetVisit.startVisit',

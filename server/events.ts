@@ -1,3 +1,4 @@
+import * as broadcastEvents from './desks/broadcasts/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
@@ -34,6 +35,7 @@ export const EVENTS = joinEvents(
   ledgerEvents,
   chatEvents,
   notificationEvents,
+  broadcastEvents,
   reviewEvents,
   questionEvents,
   moderationEvents,

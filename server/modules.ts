@@ -1,4 +1,5 @@
 import { integrityModule } from './db/integrity-module.ts'
+import { broadcastsModule } from './desks/broadcasts/module.ts'
 import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
 import { marketSetupModule } from './desks/market-setup/module.ts'
@@ -157,6 +158,7 @@ export const MODULES = [
   pickingModule,
   printingModule,
   couriersModule,
+  broadcastsModule,
   todayModule,
   numbersModule,
 ]

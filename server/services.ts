@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { IntegrityService } from './db/integrity-ports.ts'
+import type { CouriersService } from './desks/couriers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
@@ -7,6 +8,7 @@ import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { ChatService } from './engagement/chat/ports.ts'
+import type { FavoritesService } from './engagement/favorites/ports.ts'
 import type { NotificationsService } from './engagement/notifications/ports.ts'
 import type { PushService } from './engagement/push/ports.ts'
 import type { QuestionsService } from './engagement/questions/ports.ts'
@@ -73,6 +75,7 @@ export interface Services {
   readonly staff: StaffService
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
+  readonly couriers: CouriersService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }
@@ -89,6 +92,7 @@ export interface Services {
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
   readonly integrity: IntegrityService
+  readonly favorites: FavoritesService
   readonly push: PushService
   readonly chat: ChatService
   readonly notifications: NotificationsService

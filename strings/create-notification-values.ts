@@ -111,6 +111,19 @@ export function createNotificationValues(formats: ValueFormats) {
       readonly bonuses: number
       readonly message: string
     }) => ({ bonuses: countOf(bonuses), number: formats.formatOrderNumber(orderId), message }),
+    /** Values of a broadcast that depend on its recipient: orders and their day. */
+    broadcast: ({
+      orderIds,
+      day,
+      now,
+    }: {
+      readonly orderIds: readonly number[]
+      readonly day: IsoDate | null
+      readonly now: Date
+    }) => ({
+      number: orderIds.map(formats.formatOrderNumber).join(', '),
+      day: day === null ? '' : formatDate(day, { now }),
+    }),
     subscriptionEnding: ({
       day,
       mayRenew,

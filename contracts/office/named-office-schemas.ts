@@ -1,3 +1,4 @@
+import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
@@ -18,6 +19,9 @@ import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
 
 export const officeSchemas = {
+  Broadcast: broadcastSchema,
+  BroadcastPreview: broadcastPreviewSchema,
+  BroadcastSummary: broadcastRowSchema,
   Dispute: disputeSchema,
   InvitedRow: invitedRowSchema,
   LegalText: legalTextSchema,

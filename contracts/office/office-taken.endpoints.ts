@@ -37,7 +37,7 @@ export const officeTakenEndpoints = defineEndpoints({
       id: z
         .string('required')
         .max(60, 'tooLong')
-        .regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
+        .regex(/^([a-z]+-)?([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
       isTaken: z.boolean('required'),
     }),
     answer,

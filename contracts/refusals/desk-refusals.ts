@@ -23,6 +23,11 @@ export const deskRefusals = {
   LEGAL_TEXT_CHANGED: { status: 400, facts: z.object({ version: z.number().int() }) },
   /** Blanks of the text have no value. */
   LEGAL_TEXT_UNFILLED: { status: 400, facts: z.object({ blanks: z.array(z.string()) }) },
+  // broadcasts
+  /** The audience is empty. */
+  BROADCAST_EMPTY: { status: 400, facts: z.object({}) },
+  /** A farm writes to its followers once in some days. */
+  BROADCAST_TOO_EARLY: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

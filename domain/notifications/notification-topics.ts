@@ -75,6 +75,9 @@ export type NewsKind =
   | 'subscriptionEnding'
   | 'placesOffered'
   | 'lotRecalled'
+  | 'orderBroadcast'
+  | 'urgentBroadcast'
+  | 'newsBroadcast'
 /** Channels of news besides the list in the account; SMS only where health depends on it. */
 export const newsRules: Readonly<
   Record<
@@ -96,6 +99,9 @@ export const newsRules: Readonly<
   subscriptionEnding: { topic: 'benefits', channels: ['email', 'push'] },
   placesOffered: { topic: 'awaited', channels: ['email', 'push'] },
   lotRecalled: { topic: 'claims', channels: ['sms', 'email', 'push'], isForSafety: true },
+  orderBroadcast: { topic: 'road', channels: ['sms', 'email', 'push'] },
+  urgentBroadcast: { topic: 'claims', channels: ['sms', 'email', 'push'], isForSafety: true },
+  newsBroadcast: { topic: 'benefits', channels: ['email', 'push'] },
 }
 
 /**

@@ -39,6 +39,7 @@ export const OPEN_IN_VISIT: ReadonlySet<string> = new Set(
     getVersion restoreVersion makePreview publicSite countRequests getContact setContact listSites
     listDomains claimDomain checkDomain releaseDomain colorTheme typographyTheme listThemes getSiteTheme changeSiteTheme
     me isAlive listStock moveStock setStockThreshold listStockEntries listStockLots listLotOrders recallLot getToday
+    listOwnBroadcasts listOwnSubjects previewOwnBroadcast startOwnBroadcast stopOwnBroadcast
     listTours createTour readTour editTour setTourState endVisit`),
 )
 

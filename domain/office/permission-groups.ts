@@ -13,6 +13,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   revealPersonalData: 'customers',
   seeCustomers: 'customers',
   manageCustomers: 'customers',
+  sendBroadcasts: 'customers',
   managePersonalData: 'customers',
   moderateReviews: 'customers',
   seeUnanswered: 'customers',

@@ -15,6 +15,8 @@ export const OFFICE_PERMISSIONS = [
   'seeCustomers',
   /** Blocks customers and ends their sessions. */
   'manageCustomers',
+  /** Writes to many customers at once. */
+  'sendBroadcasts',
   /** Requests about personal data, and the rules of storage. */
   'managePersonalData',
   'moderateReviews',
@@ -58,6 +60,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'revealPersonalData',
     'seeCustomers',
     'manageCustomers',
+    'sendBroadcasts',
     'decideContests',
     'moderateReviews',
     'seeUnanswered',
@@ -83,6 +86,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods', 'manageCategories'],
   editor: ['keepOwnAccess', 'manageContent', 'manageLegalTexts', 'manageCalendar', 'seeSearches', 'manageCategories'],
+  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories', 'sendBroadcasts'],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],

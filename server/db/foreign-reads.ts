@@ -70,6 +70,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'booking_card customer_contact money_movement order_dinner order_head order_terms pickup_place seller_card',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
+  broadcasts: reads(
+    'booking_card customer_contact order_head order_item order_terms pickup_place product_title seller_card staff_person',
+    'who gets a message is found among all orders of a day in one question, with the values of its text; a message is signed by name',
+  ),
   'seller-notifications': reads(
     'booking_card order_dinner order_head restaurant_card seller_card site_contact staff_place waiting_matter',
     'whether a matter still waits is asked of all kinds of things in one question each minute; a seller is told with where its people are reached',

@@ -43,6 +43,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   office_order_note: 'erased',
   office_order_owner: { keptBecause: 'which person of the office looks after an order, by its number; no customer' },
   office_reveal: 'erased',
+  broadcast_recipient: 'erased',
   // engagement
   favorite_product: 'erased',
   favorite_farmer: 'erased',

@@ -153,6 +153,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'office_call_back office_goodwill office_order_note office_order_owner office_reveal',
   ),
+  ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale'),

@@ -18,6 +18,8 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Note of the office on an order',
+  startBroadcast: 'Sent a broadcast',
+  stopBroadcast: 'Stopped a broadcast',
   blockCustomer: 'Blocked a customer',
   unblockCustomer: 'Ended the block of a customer',
   endCustomerSessions: 'Ended the sessions of a customer',

@@ -18,7 +18,7 @@ export const consents: Words<typeof ru.consents> = {
   text: 'What you agreed to, when, and by which text. The Russian text is the one in force.',
   marketingText:
     'To get news of the farms and offers from us by text message and e-mail. You can withdraw this consent in your account at any time; your orders do not depend on it.',
-  marketingNote: 'We send no such messages now. Without this consent you will not be on the list later, either.',
+  marketingNote: 'Without this consent we send you none.',
   needed: 'The account does not work without it: to withdraw it, delete the account',
   read: 'Read',
   history: 'History of consents',

@@ -59,6 +59,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   TEMPLATE_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
   LEGAL_TEXT_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
   LEGAL_TEXT_UNFILLED: 'The text has blanks without a value. Fill in the facts of the market or remove the blank',
+  BROADCAST_EMPTY: 'There is nobody to send it to: no customers match',
+  BROADCAST_TOO_EARLY: 'Followers may be written to once a week',
   TRIAL_REACHES_NOBODY: 'There is nowhere to send it: prove your phone, or add an e-mail to your account',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',
   MARKET_CLOSED: 'The market takes no orders now. Your cart stays as it is',

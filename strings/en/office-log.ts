@@ -112,6 +112,7 @@ const things: Readonly<Record<string, string>> = {
   order: 'Order',
   tour: 'Tour',
   tour_date: 'Tour date',
+  broadcast: 'Broadcast',
   promo_code: 'Promo code',
   loyalty_program: 'Bonuses of a seller',
   search_synonym: 'Search word',

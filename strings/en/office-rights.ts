@@ -25,6 +25,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',
     manageCustomers: 'Block customers and end their sessions',
+    sendBroadcasts: 'Send broadcasts',
     managePersonalData: 'Carry out requests about personal data',
     moderateReviews: 'Check reviews',
     approveSellers: 'Decide applications, invite sellers',

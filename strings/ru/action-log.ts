@@ -16,6 +16,8 @@ const kinds: Record<ActionKind, string> = {
 /** Texts of actions by command. */
 const actions: Readonly<Record<string, string>> = {
   addOfficeNote: 'Заметка офиса к\u00A0заказу',
+  startBroadcast: 'Отправили рассылку',
+  stopBroadcast: 'Остановили рассылку',
   blockCustomer: 'Закрыли заказы покупателю',
   unblockCustomer: 'Открыли заказы покупателю',
   endCustomerSessions: 'Завершили сеансы покупателя',

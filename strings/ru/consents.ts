@@ -36,7 +36,7 @@ export const consents = {
   title: 'Согласия',
   text: 'На что вы согласились, когда и\u00A0по какому тексту.',
   marketingText: marketingConsent.sections[0]?.paragraphs?.[0] ?? '',
-  marketingNote: 'Сейчас мы рассылок не\u00A0делаем. Не\u00A0согласитесь\u00A0— не\u00A0напишем и\u00A0потом.',
+  marketingNote: 'Не\u00A0согласитесь\u00A0— рассылок не\u00A0будет.',
   needed: 'Без него кабинет не\u00A0работает: чтобы отозвать, удалите кабинет',
   read: 'Прочитать',
   history: 'История согласий',

@@ -111,6 +111,7 @@ const things: Readonly<Record<string, string>> = {
   order: 'Заказ',
   tour: 'Поездка',
   tour_date: 'Дата поездки',
+  broadcast: 'Рассылка',
   promo_code: 'Промокод',
   loyalty_program: 'Бонусы продавца',
   search_synonym: 'Слово поиска',

@@ -26,6 +26,7 @@ export const officeRights = {
     revealPersonalData: 'Открывать личные данные с\u00A0причиной',
     seeCustomers: 'Видеть покупателей, личное закрыто',
     manageCustomers: 'Закрывать заказы и\u00A0завершать сеансы покупателей',
+    sendBroadcasts: 'Отправлять рассылки',
     managePersonalData: 'Исполнять просьбы о\u00A0личных данных',
     moderateReviews: 'Проверять отзывы',
     approveSellers: 'Решать по\u00A0заявкам, приглашать продавцов',

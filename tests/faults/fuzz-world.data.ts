@@ -150,6 +150,12 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `insert into goods_import (organization_id, file_name, columns, unknown_columns, made_at)
        values (${FARM}, 'goods.csv', '{}', '{}', shop_now()) returning id`,
     ),
+    broadcast: await idOf(
+      `insert into broadcast (organization_id, audience, texts, with_sms, people, left_out, staff_id, started_at)
+       values (${FARM}, '{"kind":"followers"}', '{"ru":{"title":"News","text":"Some"}}', false, 1,
+         '{"erased":0,"noConsent":0}', $1, shop_now()) returning id`,
+      [memberId],
+    ),
     session: await idOf('select id from customer_session where customer_id = $1 order by id limit 1', customer),
     restaurant: await idOf('select organization_id as id from restaurant order by 1 limit 1'),
     tour: await idOf('select id from tour order by id limit 1'),
@@ -263,6 +269,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
     [/\/legal-texts\//, { code: 'legal-offer' }],
+    [/\/broadcasts/, { broadcastId: one.broadcast }],
+    [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
   ]
   await sql(
     `insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown)

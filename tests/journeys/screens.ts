@@ -103,6 +103,7 @@ export const CABINET_SCREENS = [
   '/cabinet/inbox',
   '/cabinet/inbox/replies',
   '/cabinet/offers',
+  '/cabinet/broadcasts',
   '/cabinet/numbers',
   '/cabinet/company',
   '/cabinet/notifications',

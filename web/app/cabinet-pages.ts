@@ -73,6 +73,12 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-offers/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/broadcasts',
+        session: 'staff',
+        page: () => import('../routes/cabinet-broadcasts/page.tsx'),
+        loader: () => import('../routes/cabinet-broadcasts/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/company',
         session: 'staff',
         page: () => import('../routes/cabinet-company/page.tsx'),

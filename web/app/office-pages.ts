@@ -58,6 +58,25 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-customer/loader.ts'),
       }),
       pageRoute({
+        path: 'office/broadcasts',
+        session: 'office',
+        query: ['state', 'author', 'search', 'order', 'columns', 'dense', 'after'],
+        page: () => import('../routes/office-broadcasts/page.tsx'),
+        loader: () => import('../routes/office-broadcasts/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/broadcasts/new',
+        session: 'office',
+        page: () => import('../routes/office-broadcast-new/page.tsx'),
+        loader: () => import('../routes/office-broadcast-new/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/broadcasts/:id',
+        session: 'office',
+        page: () => import('../routes/office-broadcast/page.tsx'),
+        loader: () => import('../routes/office-broadcast/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/personal-data',
         session: 'office',
         page: () => import('../routes/office-personal-data/page.tsx'),
@@ -151,6 +170,13 @@ export const officePages: RouteObject[] = [
         session: 'office',
         page: () => import('../routes/office-unanswered/page.tsx'),
         loader: () => import('../routes/office-unanswered/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/promotion/ranking',
+        session: 'office',
+        query: ['search', 'category'],
+        page: () => import('../routes/office-ranking/page.tsx'),
+        loader: () => import('../routes/office-ranking/loader.ts'),
       }),
       pageRoute({
         path: 'office/searches',

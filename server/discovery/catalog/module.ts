@@ -1,4 +1,5 @@
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { grownThere, isInSeason } from '@okolitsa/domain/catalog/crop-calendar.ts'
 import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { climateZoneOf } from '@okolitsa/domain/geo/climate-zone.ts'
@@ -22,6 +23,7 @@ import { historyHandlers } from './http/history.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { presentCategory } from './http/present-category.ts'
 import { productHandlers } from './http/product.handlers.ts'
+import { rankingHandlers } from './http/ranking.handlers.ts'
 import { suggest } from './http/suggest.ts'
 import { RIPENING_DAYS, TOGETHER } from './policy.ts'
 import type { CatalogService } from './ports.ts'
@@ -151,6 +153,7 @@ export function createCatalogModule(
   }
   return {
     handlers,
+    ranking: rankingHandlers(handlerDeps),
     ...service,
     forgetCounts: cache.forget,
     sitemap,
@@ -162,7 +165,7 @@ export const catalogModule = defineModule({
   name: 'catalog',
   uses: ['delivery', 'sellers', 'products'],
   create: ({ database, reads, clock, pages }, { delivery, sellers, products }) => {
-    const { handlers, sitemap, forgetCounts, ...service } = createCatalogModule({
+    const { handlers, ranking, sitemap, forgetCounts, ...service } = createCatalogModule({
       executor: reads,
       clock,
       delivery,
@@ -171,7 +174,7 @@ export const catalogModule = defineModule({
     })
     return {
       service,
-      calls: [mounted(catalogEndpoints, handlers)],
+      calls: [mounted(catalogEndpoints, handlers), mounted(rankingEndpoints, ranking)],
       sitemap,
       invalidations: [
         on(categoriesChanged, () => {

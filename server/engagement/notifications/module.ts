@@ -41,10 +41,12 @@ import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { countDelivered, dropWaiting } from './store/many-news.store.ts'
 import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
 import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
+import { notifyMany, reachOfMany } from './use-cases/notify-many.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
@@ -77,7 +79,13 @@ export const notificationsModule = defineModule({
     const valuesIn = (language: Language) => wordsIn(language).notificationValues
     const notify = (happening: Happening) => notifyCustomer(deps, happening)
     return {
-      service: { sentAbout: listSentAbout },
+      service: {
+        sentAbout: listSentAbout,
+        reachOfMany: (executor, message, customerIds) => reachOfMany(deps, executor, message, customerIds),
+        notifyMany: (tx, message, readers) => notifyMany(deps, tx, message, readers),
+        dropBroadcast: dropWaiting,
+        resultsOf: countDelivered,
+      },
       calls: [mounted(notificationsEndpoints, notificationsHandlers(deps))],
       liveTopics: {
         // customers may listen to their own list only

@@ -4,7 +4,7 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { pushHandlers } from './http/push.handlers.ts'
 import { personalData } from './personal-data.ts'
-import { forgetEnded, forgetSession, listSubscriptions } from './store/push-subscription.store.ts'
+import { forgetEnded, forgetSession, listReached, listSubscriptions } from './store/push-subscription.store.ts'
 import { notifyDevices } from './use-cases/notify-devices.ts'
 
 export const pushModule = defineModule({
@@ -28,6 +28,8 @@ export const pushModule = defineModule({
         isOffered: adapters.push !== null,
         reaches: async (executor, scope) =>
           adapters.push !== null && (await listSubscriptions(executor, scope, clock())).length > 0,
+        reachedOf: async (executor, customerIds) =>
+          adapters.push === null ? [] : listReached(executor, customerIds, clock()),
         notify: (scope, note) => notifyDevices(deps, scope, note),
       },
       calls: [mounted(pushEndpoints, customer), mounted(pushDeskEndpoints, desk)],

@@ -51,6 +51,8 @@ export interface PushService {
   readonly isOffered: boolean
   /** True when there is a device in the scope. */
   reaches(executor: Executor, scope: PushScope): Promise<boolean>
+  /** Filters the customers who have a device. */
+  reachedOf(executor: Executor, customerIds: readonly number[]): Promise<readonly number[]>
   /**
    * Notifies every device in the scope; unsubscribed devices are deleted. Throws MessageFailure when a device may be
    * retried; a repeated message replaces itself.

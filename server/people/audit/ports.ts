@@ -37,6 +37,7 @@ export type AuditedEntity =
   | 'tour'
   | 'tour_date'
   | 'promo_code'
+  | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'
   | 'crop'

@@ -23,7 +23,7 @@ import { personalData } from './personal-data.ts'
 import type { Credentials } from './ports.ts'
 import { findBlock } from './store/block-store.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
-import { countConsents } from './store/consent-store.ts'
+import { countConsents, listNewsReaders } from './store/consent-store.ts'
 import { deleteOldExports } from './store/personal-data-store.ts'
 import { deleteOldSessions, sessionEnded } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
@@ -158,6 +158,7 @@ export const identityModule = defineModule({
           return home
         },
         mainAddressOf,
+        newsReaders: listNewsReaders,
         rememberLanguage: use.rememberLanguage,
         fillProfile: (customerId, bought) => fillProfile(database, customerId, bought),
         orderRefusal: async (tx, customerId) => {

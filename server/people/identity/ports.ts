@@ -122,6 +122,8 @@ export interface IdentityService {
    * guest, no address, or a seller's site.
    */
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
+  /** Customers who agree to news and offers; `among` = of these only, null = of all. */
+  newsReaders(executor: Executor, among: readonly number[] | null): Promise<readonly number[]>
   /** The customer's main address; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
   /** Saves the customer's language, used for notifications. */

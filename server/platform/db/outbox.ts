@@ -15,3 +15,22 @@ export async function emit(tx: Executor, event: EventMessage, dueAt: Date | null
     requestIdNow(),
   ])
 }
+
+/** Writes many events in one statement, like `emit`. */
+export async function emitMany(
+  tx: Executor,
+  events: readonly { readonly event: EventMessage; readonly dueAt: Date | null }[],
+): Promise<void> {
+  if (events.length === 0) return
+  await run(
+    tx,
+    `insert into outbox (topic, payload, due_at, request_id)
+     select topic, payload, due_at, $4 from unnest($1::text[], $2::jsonb[], $3::timestamptz[]) as event (topic, payload, due_at)`,
+    [
+      events.map(({ event }) => event.topic),
+      events.map(({ event }) => JSON.stringify(event.payload)),
+      events.map(({ dueAt }) => dueAt),
+      requestIdNow(),
+    ],
+  )
+}

@@ -9,6 +9,7 @@ import { recallLot, takeRecalledOff } from './recall-lot.ts'
 import { shelfCommands } from './shelf.ts'
 import { lotsOfLines, sureLots } from './store/label-lots.store.ts'
 import { giveBackOfLines, takeForLines, trimLots } from './store/lot.store.ts'
+import { findLotOrders, listNamedLots } from './store/lot-orders.store.ts'
 import {
   endHold,
   expireHolds,
@@ -57,6 +58,8 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     setAside,
     releaseHold,
     setThreshold: saveThreshold,
+    lotOrders: findLotOrders,
+    listNamedLots,
     ...shelfCommands,
     ...emptiedShelves,
     lotsOfLines,

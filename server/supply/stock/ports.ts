@@ -108,6 +108,17 @@ export interface StockService {
    * sellable stock, if it suffices for all orders. With several lots the assignment is unknown before shipping.
    */
   sureLots(executor: Executor, organizationId: number): Promise<ReadonlyMap<number, LabelLots>>
+  /** A lot by its product and number, with the orders that hold its stock; null = unknown. */
+  lotOrders(
+    executor: Executor,
+    lotId: number,
+  ): Promise<{ readonly title: string; readonly orderIds: readonly number[] } | null>
+  /** Lots by a part of the product's title or the beginning of the number, the newest first. */
+  listNamedLots(
+    executor: Executor,
+    text: string,
+    most: number,
+  ): Promise<readonly { readonly id: string; readonly title: string; readonly note: string }[]>
   /** Threshold of the low-stock warning, base units; null = none. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** Locks the stock of products in the order of ids until the end of the transaction. */

@@ -1,5 +1,7 @@
+import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
+import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -52,12 +54,14 @@ export const createOfficeApi = (send: Send) => ({
   moderation: createClient(moderationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
+  ranking: createClient(rankingEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),
   templates: createClient(notificationTemplatesEndpoints, send),
   legalTexts: createClient(legalTextsEndpoints, send),
   starter: createClient(starterEndpoints, send),
+  broadcasts: createClient(broadcastsEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),

@@ -42,6 +42,7 @@ const RULES = {
   numbers: { href: '/cabinet/numbers', needs: 'seeNumbers' },
   inbox: { href: '/cabinet/inbox', needs: 'answerCustomers' },
   offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
+  broadcasts: { href: '/cabinet/broadcasts', needs: 'manageShop' },
   company: { href: '/cabinet/company', needs: 'manageShop' },
   notifications: { href: '/cabinet/notifications', needs: 'manageShop' },
   gallery: { href: '/cabinet/gallery', needs: 'manageGoods' },

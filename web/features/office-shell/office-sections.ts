@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  ChartColumnIcon,
   ClipboardListIcon,
   FileTextIcon,
   HistoryIcon,
@@ -12,6 +13,7 @@ import {
   PackageOpenIcon,
   ScaleIcon,
   SearchIcon,
+  SendHorizontalIcon,
   SettingsIcon,
   ShieldCheckIcon,
   SproutIcon,
@@ -51,6 +53,7 @@ const RULES = {
   today: { href: '/office', needs: 'keepOwnAccess', icon: SunIcon, isAlone: true },
   orders: { href: '/office/orders', needs: 'seeOrders', icon: ClipboardListIcon },
   customers: { href: '/office/customers', needs: 'seeCustomers', icon: UsersRoundIcon },
+  broadcasts: { href: '/office/broadcasts', needs: 'sendBroadcasts', icon: SendHorizontalIcon },
   disputes: { href: '/office/disputes', needs: 'decideContests', icon: ScaleIcon },
   unanswered: { href: '/office/unanswered', needs: 'seeUnanswered', icon: TimerIcon },
   reviews: { href: '/office/moderation', needs: 'moderateReviews', icon: StarIcon },
@@ -61,6 +64,7 @@ const RULES = {
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   legalTexts: { href: '/office/content/legal', needs: 'manageLegalTexts', icon: FileTextIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
     href: '/office/people/team',

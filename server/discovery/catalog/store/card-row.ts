@@ -53,6 +53,8 @@ export interface StoredCard {
 /** A product of a list with the version of its stored card and its present stock. */
 export interface CardRow {
   readonly id: number
+  /** Terms of the relevance in a search, by name; absent = not asked for, or sorted by popularity only. */
+  readonly terms?: Readonly<Record<string, number>>
   /** Changes with every committed change (`xmin`); read it outside of transactions that change cards. */
   readonly version: string
   /** Stock kind; null = no stock row, so the product is not for sale. */

@@ -211,3 +211,16 @@ export async function priceBounds(
   )
   return row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : null
 }
+
+/** The popularity by which lists are sorted, by product. */
+export async function popularityOf(
+  executor: Executor,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await run<{ id: number; popularity: number }>(
+    executor,
+    'select product_id as id, popularity from category_listing where category_id = 0 and product_id = any($1::int[])',
+    [productIds],
+  )
+  return new Map(rows.map(({ id, popularity }) => [id, popularity]))
+}

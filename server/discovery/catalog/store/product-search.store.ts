@@ -24,6 +24,8 @@ export interface SearchQuestion {
   readonly isAsTyped?: boolean
   /** False = matches of a frequent phrase are not counted, because counting costs more than finding the first ones. */
   readonly isCounted?: boolean
+  /** True = rows carry the terms of their place, for the office. */
+  readonly isExplained?: boolean
   /** True = only product names match: in one seller's shop the seller's own name would match all products. */
   readonly isOfOneSeller?: boolean
   /** Ids of the categories; empty = all. */
@@ -206,6 +208,17 @@ async function countMatches(executor: Executor, asked: Asked): Promise<number> {
   return counted?.total ?? 0
 }
 
+/** Terms of the relevance of a match; their sum is sorted by. $7–$11 are the queries of the phrase and its text. */
+const SENSE_TERMS = {
+  head: '(f.vector @@ (select $7::tsquery))::int',
+  strong: '(f.vector @@ (select $8::tsquery))::int',
+  goods: '(f.vector @@ (select $9::tsquery))::int',
+  own: 'coalesce((f.vector @@ (select $10::tsquery))::int, 0)',
+  clicks: `coalesce((
+        select w.weight from search_click_weight w where w.phrase = $11 and w.product_id = f.product_id), 0)`,
+}
+const ANY_TERMS = { words: 'ts_rank(f.vector, (select $7::tsquery))' }
+
 /**
  * Finds the page among at most `mostHits` sorted matches of the word index. Sorting by popularity ranks more relevant
  * matches first.
@@ -214,16 +227,16 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
   const { read, query, sellers, sorting, size, from, mostHits, isAny = false, categoryIds, filters } = asked
   const { key, order } = ORDERS[sorting]
   const narrow = isNarrowed(asked)
-  const sense = isAny
-    ? 'ts_rank(f.vector, (select $7::tsquery))'
-    : `(f.vector @@ (select $7::tsquery))::int + (f.vector @@ (select $8::tsquery))::int
-      + (f.vector @@ (select $9::tsquery))::int + coalesce((f.vector @@ (select $10::tsquery))::int, 0) + coalesce((
-        select w.weight from search_click_weight w where w.phrase = $11 and w.product_id = f.product_id), 0)`
+  const terms = Object.entries(isAny ? ANY_TERMS : SENSE_TERMS)
+  const sense = terms.map(([, term]) => term).join(' + ')
+  const [written, kept] = asked.isExplained
+    ? [`, jsonb_build_object(${terms.map(([name, term]) => `'${name}', ${term}`).join(', ')}) as terms`, ', terms']
+    : ['', '']
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const rows = await run<CardRowOrNone & { total: number }>(
     executor,
     `with hits as materialized (
-       select f.product_id, f.popularity, ${sense} as sense
+       select f.product_id, f.popularity, ${sense} as sense${written}
        from product_search f
        where f.vector @@ (select $1::tsquery) and ${sellerCondition('f', sellers, '$2', '$3')}
        limit (select $6::int)
@@ -231,15 +244,15 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
      found as materialized (${
        // popularity is stored with the words; other columns are read for each match
        !narrow && sorting === 'popularity'
-         ? `select product_id, popularity as ${key}, sense from hits`
-         : `select l.product_id, l.${key}, hits.sense
+         ? `select product_id, popularity as ${key}, sense${kept} from hits`
+         : `select l.product_id, l.${key}, hits.sense${kept}
        from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
        where ${narrow ? narrowing(isAny ? 8 : 12) : 'true'}`
      }),
      page as materialized (
        select m.* from found as m order by ${bySense('m')}${order('m')} limit (select $4::int) offset (select $5::int)
      )
-     select counted.total, ${CARD_COLUMNS}
+     select counted.total, ${CARD_COLUMNS}${kept}
      from (select count(*)::int as total from found) as counted
      left join page on true
      left join product_card c on c.product_id = page.product_id

@@ -31,6 +31,8 @@ export interface ProductsQuestion {
   readonly isAsTyped?: boolean
   /** False = matches of a frequent phrase are not counted. */
   readonly isCounted?: boolean
+  /** True = rows carry the terms of their place, for the office. */
+  readonly isExplained?: boolean
   /** True = the visitor is in one seller's shop, where the seller's name matches no product. */
   readonly isOfOneSeller?: boolean
   readonly from: number

@@ -83,3 +83,13 @@ export const favoriteSellers: FavoriteStore = {
     await run(executor, 'delete from favorite_farmer where customer_id = $1 and organization_id = $2', [customerId, id])
   },
 }
+
+/** Customers who follow a farm. */
+export async function listFollowers(executor: Executor, organizationId: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select customer_id as id from favorite_farmer where organization_id = $1',
+    [organizationId],
+  )
+  return rows.map(({ id }) => id)
+}

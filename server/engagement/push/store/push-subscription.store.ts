@@ -91,6 +91,17 @@ export async function listSubscriptions(
   )
 }
 
+/** Filters the customers who have a device of an active session. */
+export async function listReached(executor: Executor, customerIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select distinct p.customer_id as id from push_subscription p join customer_session s on s.id = p.customer_session
+      where p.customer_id = any($1::int[]) and s.ended_at is null and s.expires_at > $2`,
+    [customerIds, now],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function forgetSubscriptions(executor: Executor, ids: readonly number[]): Promise<void> {
   await run(executor, 'delete from push_subscription where id = any($1::int[])', [ids])
 }

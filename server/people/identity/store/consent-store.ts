@@ -56,3 +56,16 @@ export const countConsents = (executor: Executor, purposes: readonly ConsentPurp
      ) as standing where action = 'given' group by purpose, edition`,
     [purposes],
   )
+
+/** Customers whose latest word about news is a consent; `among` = of these only, null = of all. */
+export async function listNewsReaders(executor: Executor, among: readonly number[] | null): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select distinct consent.customer_id as id from consent
+      where purpose = 'marketing' and action = 'given' and ($1::int[] is null or customer_id = any($1::int[]))
+        and not exists (select from consent as later where later.customer_id = consent.customer_id
+          and later.purpose = 'marketing' and later.id > consent.id)`,
+    [among],
+  )
+  return rows.map(({ id }) => id)
+}

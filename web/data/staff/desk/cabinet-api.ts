@@ -2,6 +2,7 @@ import { departuresEndpoints } from '@okolitsa/contracts/bookings/departures.end
 import { handBookingsEndpoints } from '@okolitsa/contracts/bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/bookings/tour-dates-desk.endpoints.ts'
 import { tourDeskEndpoints } from '@okolitsa/contracts/bookings/tour-desk.endpoints.ts'
+import { ownBroadcastsEndpoints } from '@okolitsa/contracts/broadcasts/own-broadcasts.endpoints.ts'
 import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.ts'
 import { couriersDeskEndpoints } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from '@okolitsa/contracts/delivery/shipping.endpoints.ts'
@@ -54,6 +55,7 @@ export const createCabinetApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   registration: createClient(registrationEndpoints, send),
   orders: createClient(ordersDeskEndpoints, send),
+  broadcasts: createClient(ownBroadcastsEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
   goods: createClient(goodsEndpoints, send),
