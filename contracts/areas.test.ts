@@ -7,6 +7,7 @@ import type { Endpoint } from './kernel/endpoint.ts'
 const GENERAL = [
   'announcement',
   'applications',
+  'banners',
   'cabinet',
   'cabinetVisit',
   'cart',

@@ -64,6 +64,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'marketDesk.changeOperator',
     'marketDesk.changeState',
     'marketDesk.setLogo',
+    'banners.addBannerPicture',
     'menuDesk.orderDishes',
     'notificationTemplates.saveNotificationTemplate',
     'officeCustomers.approveDataRequest',
@@ -146,6 +147,9 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'rests on the total or the revision that was seen: the second finds another one': [
     'orderChanges.changeDelivery',
     'orderChanges.editOrder',
+    'banners.publishBanner',
+    'banners.saveBanner',
+    'banners.withdrawBanner',
     'sitePagesDesk.publishPage',
     'sitePagesDesk.restoreVersion',
     'sitePagesDesk.saveDraft',

@@ -1,4 +1,5 @@
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
+import { bannerSchema } from '../content/banners.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
@@ -16,6 +17,7 @@ import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
 
 export const officeSchemas = {
+  Banner: bannerSchema,
   Dispute: disputeSchema,
   InvitedRow: invitedRowSchema,
   LogEntry: logEntrySchema,

@@ -21,6 +21,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',
+    banners: 'Banners of the home page',
     notificationTemplates: 'Letters and SMS',
     searches: 'Searched in vain',
     state: 'State',

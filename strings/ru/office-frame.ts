@@ -19,6 +19,7 @@ export const officeFrame = {
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
+    banners: 'Плашки главной',
     notificationTemplates: 'Письма и\u00A0СМС',
     searches: 'Искали и\u00A0не\u00A0нашли',
     state: 'Состояние',

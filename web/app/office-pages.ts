@@ -168,6 +168,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/banners/:code?',
+        session: 'office',
+        page: () => import('../routes/office-banners/page.tsx'),
+        loader: () => import('../routes/office-banners/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/notices/:key?',
         session: 'office',
         page: () => import('../routes/office-notification-templates/page.tsx'),

@@ -1,3 +1,4 @@
+import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { legalFactsOf } from '@okolitsa/domain/market/legal-facts.ts'
@@ -7,7 +8,10 @@ import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { createBannerCommands } from './banner-commands.ts'
+import { createBannerPreview } from './banner-preview.ts'
 import { createContentCommands } from './content-commands.ts'
+import { bannersHandlers } from './http/banners.handlers.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
 import { CONTENT_TTL_MS, MAX_PUBLISHED } from './policy.ts'
 import { listPublished } from './store/content.store.ts'
@@ -18,8 +22,8 @@ export const contentChanged = topicOfAll('content_changed')
 
 export const contentModule = defineModule({
   name: 'content',
-  uses: ['audit', 'market', 'delivery'],
-  create: ({ config, database, clock, pages }, { audit, market, delivery }) => {
+  uses: ['audit', 'market', 'delivery', 'images'],
+  create: ({ config, database, clock, pages }, { audit, market, delivery, images }) => {
     const kept = createTimedCache<readonly PublishedContent[]>({ ttlMs: CONTENT_TTL_MS, most: 1 })
     const site = new URL(config.PUBLIC_URL).host
     const facts = (): LegalFacts => {
@@ -27,7 +31,9 @@ export const contentModule = defineModule({
       const { phone } = now.contacts
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
-    const deps = { database, clock, delivery, kept, facts }
+    const preview = createBannerPreview({ secret: config.TOKEN_SECRET, clock })
+    const deps = { database, clock, delivery, kept, facts, preview }
+    const commands = createBannerCommands({ audit, clock })
     return {
       service: {
         ...createContentCommands({ audit, clock }),
@@ -40,6 +46,7 @@ export const contentModule = defineModule({
       calls: [
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),
+        mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands, preview })),
       ],
       invalidations: [
         on(contentChanged, () => {

@@ -2,6 +2,8 @@ import type { TryLimit } from '../../platform/limits/tries.ts'
 
 /** Maximum published blocks, because all of them are cached in memory. */
 export const MAX_PUBLISHED = 500
+/** Maximum versions shown of a banner. */
+export const MAX_BANNER_HISTORY = 50
 /** Time after which content is read again, ms, because a notification may be lost with its connection. */
 export const CONTENT_TTL_MS = 60_000
 

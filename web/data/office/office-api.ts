@@ -3,6 +3,7 @@ import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
+import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
 import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
@@ -45,6 +46,7 @@ export const createOfficeApi = (send: Send) => ({
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
   reviews: createClient(reviewModerationEndpoints, send),
+  banners: createClient(bannersEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   stopList: createClient(stopListEndpoints, send),

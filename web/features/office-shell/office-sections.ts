@@ -4,6 +4,7 @@ import type { IconComponent } from '../../ui/icon.tsx'
 import {
   ClipboardListIcon,
   HistoryIcon,
+  ImageIcon,
   KeyRoundIcon,
   Layers2Icon,
   MailIcon,
@@ -58,6 +59,7 @@ const RULES = {
   categories: { href: '/office/catalog/categories', needs: 'manageCategories', icon: Layers2Icon },
   stopList: { href: '/office/goods/stop-list', needs: 'checkGoods', icon: PackageOpenIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
+  banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
