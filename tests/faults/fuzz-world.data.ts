@@ -251,6 +251,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
+    [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(NOTE_CHANGES)
   return {
