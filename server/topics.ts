@@ -1,4 +1,5 @@
 import { productsChanged } from './discovery/read-models/public.ts'
+import { searchSynonymsChanged } from './discovery/search/module.ts'
 import { chatChanged } from './engagement/chat/public.ts'
 import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
@@ -29,6 +30,7 @@ export const CATALOGUE_TOPICS = [
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  searchSynonymsChanged,
   reviewTagsChanged,
 ]
 

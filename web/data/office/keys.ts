@@ -35,6 +35,8 @@ export const officeKeys = {
   banners: ['office', 'banners'] as const,
   banner: (code: string) => ['office', 'banners', code] as const,
   pageExists: (path: string) => ['office', 'page', path] as const,
+  synonyms: ['office', 'synonyms'] as const,
+  synonymsFrom: (search: string) => ['office', 'synonyms', search] as const,
   stopList: ['office', 'stop-list'] as const,
   disputes: ['office', 'disputes'] as const,
   dispute: (id: string) => ['office', 'disputes', id] as const,
