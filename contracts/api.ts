@@ -6,6 +6,7 @@ import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
+import { redirectsEndpoints } from './content/redirects.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
@@ -80,6 +81,7 @@ export const api = {
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   banners: bannersEndpoints,
+  redirects: redirectsEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

@@ -39,6 +39,7 @@ const GENERAL = [
   'previews',
   'printing',
   'push',
+  'redirects',
   'pushDesk',
   'reviewDesk',
   'reviews',

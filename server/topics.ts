@@ -10,7 +10,7 @@ import { officeSessionEnded, officeStreamsEnded } from './people/office/module.t
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
-import { contentChanged } from './publishing/content/module.ts'
+import { contentChanged, redirectsChanged } from './publishing/content/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
@@ -31,6 +31,7 @@ export const CATALOGUE_TOPICS = [
   sitePagesChanged,
   contentChanged,
   searchSynonymsChanged,
+  redirectsChanged,
   reviewTagsChanged,
 ]
 

@@ -1,6 +1,7 @@
 import { type Area, areaOfPath, isInClosed } from '../market/areas.ts'
 import type { ContentFields } from './content-block.ts'
 import { HOME_BANNERS } from './home-banners.ts'
+import { isShopPath } from './shop-paths.ts'
 import { isStarted, type Moments } from './shown-content.ts'
 
 export const MAX_BANNER_TITLE = 80
@@ -19,13 +20,9 @@ export function bannerState(isPublished: boolean, moments: Moments, now: Date): 
   return isStarted(moments, now) ? 'shown' : 'scheduled'
 }
 
-/** First segments of paths that are not pages of the shop. */
-const OTHER_SIDES = ['office', 'cabinet', 'api', 'v1', 'assets']
-
 /** Why a banner may not lead there: outside the shop, or an area that the market has switched off. */
 export function bannerLinkMistake(href: string, closed: readonly Area[]): 'outside' | 'areaOff' | null {
-  const [, first] = /^\/(?!\/)([^/?#\s<>"'\\]*)[^\s<>"'\\]*$/.exec(href) ?? []
-  if (first === undefined || OTHER_SIDES.includes(first)) return 'outside'
+  if (!isShopPath(href)) return 'outside'
   return isInClosed(areaOfPath(href), closed) ? 'areaOff' : null
 }
 

@@ -65,6 +65,11 @@ export interface PagesOptions extends PlaceRules {
   /** Stores the language with the account, for notifications. */
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
+  /** Redirects of the office, followed where a page of the marketplace is missing. */
+  readonly redirects: {
+    redirectOf(pathname: string): Promise<string | null>
+    countRedirect(pathname: string): Promise<void>
+  }
   readonly isDevelopment: boolean
   /** False = browsers remove an installed service worker. */
   readonly hasServiceWorker: boolean
@@ -207,13 +212,19 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     // addresses of a town may share a page key, which is the only key of shared caches
     const isSharedByKey = !isByRoad || pageKey === undefined
     const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
-    const send = (page: KeptPage) =>
-      page.redirectTo === undefined
+    const isOfMarket = site.mode === 'default'
+    const countMoved = async ({ status }: Pick<RenderedPage, 'status'>) => {
+      if (isOfMarket && status === 301) await options.redirects.countRedirect(url.pathname)
+    }
+    const send = async (page: KeptPage) => {
+      await countMoved(page)
+      return page.redirectTo === undefined
         ? sendPage(request, reply, { page, isOwn, now: options.clock() })
         : reply
             .code(page.status)
             .headers({ location: redirectOf(page.redirectTo, url, sharedUrl), 'cache-control': 'no-store' })
             .send('')
+    }
     const placed = isOfDoor
       ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
       : `${common.encoded}|${common.zone}`
@@ -246,11 +257,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         assetsOf,
       })
       if (rendered.kind === 'redirect') return { status: rendered.status, html: '', redirectTo: rendered.to }
+      const moved = isOfMarket && rendered.status === 404 ? await options.redirects.redirectOf(url.pathname) : null
+      if (moved !== null) return { status: 301, html: '', redirectTo: moved }
       noteFailure(request, reply, rendered, url.pathname)
       return { status: rendered.status, html: rendered.html, ...shown }
     }
     if (!isKept) {
       const { status, html, redirectTo } = await render()
+      await countMoved({ status })
       reply.header('cache-control', 'private, no-store')
       if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
       reply.code(isBroken ? 400 : status)

@@ -22,6 +22,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     people: 'People and rights',
     log: 'Log of actions',
     banners: 'Banners of the home page',
+    redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     searches: 'Searched in vain',
     state: 'State',

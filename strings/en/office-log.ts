@@ -51,6 +51,8 @@ const actions: Readonly<Record<string, string>> = {
   rollBackContent: 'Former version restored',
   withdrawContent: 'Content withdrawn',
   removeContent: 'Content deleted',
+  saveRedirect: 'Old address leads here',
+  removeRedirect: 'Old address removed',
   setSynonym: 'New search word',
   removeSynonym: 'Search word removed',
   createPlan: 'New subscription plan',

@@ -20,6 +20,7 @@ export const officeFrame = {
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
     banners: 'Плашки главной',
+    redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     searches: 'Искали и\u00A0не\u00A0нашли',
     state: 'Состояние',

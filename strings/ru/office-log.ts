@@ -50,6 +50,8 @@ const actions: Readonly<Record<string, string>> = {
   rollBackContent: 'Возвращена прежняя версия',
   withdrawContent: 'Убрано с\u00A0витрины',
   removeContent: 'Удалено с\u00A0витрины',
+  saveRedirect: 'Старый адрес ведёт сюда',
+  removeRedirect: 'Старый адрес убран',
   setSynonym: 'Новое слово поиска',
   removeSynonym: 'Убрано слово поиска',
   createPlan: 'Новая подписка на\u00A0продажу',

@@ -174,6 +174,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-banners/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/redirects',
+        session: 'office',
+        page: () => import('../routes/office-redirects/page.tsx'),
+        loader: () => import('../routes/office-redirects/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/notices/:key?',
         session: 'office',
         page: () => import('../routes/office-notification-templates/page.tsx'),

@@ -1,5 +1,6 @@
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
+import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { legalFactsOf } from '@okolitsa/domain/market/legal-facts.ts'
 import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
@@ -13,12 +14,15 @@ import { createBannerPreview } from './banner-preview.ts'
 import { createContentCommands } from './content-commands.ts'
 import { bannersHandlers } from './http/banners.handlers.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
-import { CONTENT_TTL_MS, MAX_PUBLISHED } from './policy.ts'
+import { redirectsHandlers } from './http/redirects.handlers.ts'
+import { CONTENT_TTL_MS, MAX_PUBLISHED, WRITE_USES_MS } from './policy.ts'
+import { createRedirects } from './redirects.ts'
 import { listPublished } from './store/content.store.ts'
 
 export { createContentCommands } from './content-commands.ts'
 
 export const contentChanged = topicOfAll('content_changed')
+export const redirectsChanged = topicOfAll('redirects_changed')
 
 export const contentModule = defineModule({
   name: 'content',
@@ -34,9 +38,12 @@ export const contentModule = defineModule({
     const preview = createBannerPreview({ secret: config.TOKEN_SECRET, clock })
     const deps = { database, clock, delivery, kept, facts, preview }
     const commands = createBannerCommands({ audit, clock })
+    const redirects = createRedirects({ database, audit, clock })
     return {
       service: {
         ...createContentCommands({ audit, clock }),
+        redirectOf: redirects.redirectOf,
+        countRedirect: redirects.countRedirect,
         unfilledTexts: async (executor) =>
           (await listPublished(executor, MAX_PUBLISHED)).flatMap(({ code, words }) => {
             const { missing } = fillLegalText(words.ru, facts())
@@ -46,9 +53,17 @@ export const contentModule = defineModule({
       calls: [
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),
+        mounted(redirectsEndpoints, redirectsHandlers({ executor: database.executor, redirects })),
         mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands, preview })),
       ],
+      periodic: [
+        { name: 'write-redirect-uses', cron: '* * * * *', everyMs: WRITE_USES_MS, run: redirects.writeUses },
+      ],
       invalidations: [
+        on(redirectsChanged, () => {
+          redirects.forget()
+          pages.invalidate()
+        }),
         on(contentChanged, () => {
           kept.clear()
           pages.invalidate()

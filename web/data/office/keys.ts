@@ -37,6 +37,8 @@ export const officeKeys = {
   pageExists: (path: string) => ['office', 'page', path] as const,
   synonyms: ['office', 'synonyms'] as const,
   synonymsFrom: (search: string) => ['office', 'synonyms', search] as const,
+  redirects: ['office', 'redirects'] as const,
+  redirectsFound: (search: string) => ['office', 'redirects', search] as const,
   stopList: ['office', 'stop-list'] as const,
   disputes: ['office', 'disputes'] as const,
   dispute: (id: string) => ['office', 'disputes', id] as const,

@@ -10,6 +10,7 @@ import {
   MailIcon,
   MonitorIcon,
   PackageOpenIcon,
+  RouteIcon,
   ScaleIcon,
   SearchIcon,
   SettingsIcon,
@@ -60,6 +61,7 @@ const RULES = {
   stopList: { href: '/office/goods/stop-list', needs: 'checkGoods', icon: PackageOpenIcon },
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
+  redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
