@@ -213,17 +213,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const isSharedByKey = !isByRoad || pageKey === undefined
     const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
     const isOfMarket = site.mode === 'default'
-    const countMoved = async ({ status }: Pick<RenderedPage, 'status'>) => {
+    const sendOn = async (status: number, to: string) => {
       if (isOfMarket && status === 301) await options.redirects.countRedirect(url.pathname)
+      return reply.code(status).header('location', to).send('')
     }
-    const send = async (page: KeptPage) => {
-      await countMoved(page)
-      return page.redirectTo === undefined
-        ? sendPage(request, reply, { page, isOwn, now: options.clock() })
-        : reply
-            .code(page.status)
-            .headers({ location: redirectOf(page.redirectTo, url, sharedUrl), 'cache-control': 'no-store' })
-            .send('')
+    const send = (page: KeptPage) => {
+      if (page.redirectTo === undefined) return sendPage(request, reply, { page, isOwn, now: options.clock() })
+      reply.header('cache-control', 'no-store')
+      return sendOn(page.status, redirectOf(page.redirectTo, url, sharedUrl))
     }
     const placed = isOfDoor
       ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
@@ -264,9 +261,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     }
     if (!isKept) {
       const { status, html, redirectTo } = await render()
-      await countMoved({ status })
       reply.header('cache-control', 'private, no-store')
-      if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
+      if (redirectTo !== undefined) return sendOn(status, redirectTo)
       reply.code(isBroken ? 400 : status)
       return sendOwn(request, reply, html)
     }
