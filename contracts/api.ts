@@ -6,6 +6,7 @@ import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
+import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { redirectsEndpoints } from './content/redirects.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
@@ -82,6 +83,7 @@ export const api = {
   farmPostDesk: farmPostDeskEndpoints,
   banners: bannersEndpoints,
   redirects: redirectsEndpoints,
+  homeShelves: homeShelvesEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

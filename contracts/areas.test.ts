@@ -23,6 +23,7 @@ const GENERAL = [
   'galleryDesk',
   'geo',
   'home',
+  'homeShelves',
   'identity',
   'images',
   'inbox',

@@ -97,7 +97,7 @@ const params = z.object({
 
 const office = { access: 'office', permission: 'manageContent' } as const
 const one = { ...office, answer: bannerSchema } as const
-const change = { ...one, method: 'POST', params, errors: refuses('BANNER_CHANGED') } as const
+const change = { ...one, method: 'POST', params, errors: refuses('SHOWCASE_CHANGED') } as const
 const path = '/v1/office/banners'
 
 /** Banners of the home page, which the office edits. Every save is a version; one of them may be published. */

@@ -1,4 +1,5 @@
 import { LONGEST_TITLE, SHORTEST_TITLE } from '@okolitsa/domain/content/category-request.ts'
+import { HOME_SHELVES } from '@okolitsa/domain/content/home-shelves.ts'
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -14,6 +15,8 @@ const blocks = z.object({ items: z.array(contentBlockSchema) })
 const blocksOfMoment = blocks.extend({
   /** The next moment at which one of the asked blocks starts or ends; null = none is planned. */
   changesAt: z.iso.datetime().nullable(),
+  /** With the slot `home`: the shelves that the office has chosen; absent = the usual ones. */
+  shelves: z.array(z.enum(HOME_SHELVES)).readonly().optional(),
 })
 shown.add(blocksOfMoment, { ends: ['changesAt'] })
 

@@ -1,5 +1,6 @@
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
+import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
 import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
@@ -19,6 +20,7 @@ import { officeTeamSchema } from './office-people.ts'
 export const officeSchemas = {
   Banner: bannerSchema,
   Dispute: disputeSchema,
+  HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

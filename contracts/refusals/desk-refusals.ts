@@ -18,8 +18,8 @@ export const deskRefusals = {
   TEMPLATE_CHANGED: { status: 400, facts: z.object({}) },
   /** No proven phone or address of the person is known. */
   TRIAL_REACHES_NOBODY: { status: 400, facts: z.object({}) },
-  /** Another person has changed the banner since it was read. */
-  BANNER_CHANGED: { status: 400, facts: z.object({}) },
+  /** Another person has changed the banner or the home page since it was read. */
+  SHOWCASE_CHANGED: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

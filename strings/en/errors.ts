@@ -55,7 +55,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
-  BANNER_CHANGED: 'Somebody else changed this banner while you were editing. What you wrote is still on the page',
+  SHOWCASE_CHANGED: 'Somebody else changed this while you were editing. What you typed is still on the page',
   TEMPLATE_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
   TRIAL_REACHES_NOBODY: 'There is nowhere to send it: prove your phone, or add an e-mail to your account',
   MARKET_CHANGED: 'Somebody else saved the settings while you were editing. Reload the page: your text stays',

@@ -80,8 +80,8 @@ it('saves versions, restores an earlier one and refuses whoever has not seen the
     office('POST', `/${first.code}`, { seen: seenOf(shown), fields: fields(title, { position: 7 }) })
   const both = await Promise.all([save('Вторая'), save('Третья')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
-  expect(both.find(({ status }) => status === 400)?.body.code).toBe('BANNER_CHANGED')
-  expect((await publish(shown)).body.code).toBe('BANNER_CHANGED')
+  expect(both.find(({ status }) => status === 400)?.body.code).toBe('SHOWCASE_CHANGED')
+  expect((await publish(shown)).body.code).toBe('SHOWCASE_CHANGED')
   const second = both.find(({ status }) => status === 200)?.body
   expect(second).toMatchObject({ version: 2, publishedVersion: 1, position: 7 })
   await expect.poll(() => titles()).toEqual(['Первая'])

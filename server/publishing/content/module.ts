@@ -1,5 +1,6 @@
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
+import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { legalFactsOf } from '@okolitsa/domain/market/legal-facts.ts'
@@ -9,14 +10,16 @@ import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createBannerCommands } from './banner-commands.ts'
-import { createBannerPreview } from './banner-preview.ts'
 import { createContentCommands } from './content-commands.ts'
+import { createDraftPreview } from './draft-preview.ts'
 import { bannersHandlers } from './http/banners.handlers.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
+import { homeShelvesHandlers } from './http/home-shelves.handlers.ts'
 import { redirectsHandlers } from './http/redirects.handlers.ts'
 import { CONTENT_TTL_MS, MAX_PUBLISHED, WRITE_USES_MS } from './policy.ts'
 import { createRedirects } from './redirects.ts'
+import { createShowcaseCommands } from './showcase-commands.ts'
+import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
 
 export { createContentCommands } from './content-commands.ts'
@@ -35,9 +38,10 @@ export const contentModule = defineModule({
       const { phone } = now.contacts
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
-    const preview = createBannerPreview({ secret: config.TOKEN_SECRET, clock })
+    const preview = createDraftPreview({ secret: config.TOKEN_SECRET, clock })
     const deps = { database, clock, delivery, kept, facts, preview }
-    const commands = createBannerCommands({ audit, clock })
+    const banners = createShowcaseCommands({ audit, clock }, BANNERS)
+    const arrangement = createShowcaseCommands({ audit, clock }, ARRANGEMENT)
     const redirects = createRedirects({ database, audit, clock })
     return {
       service: {
@@ -54,7 +58,8 @@ export const contentModule = defineModule({
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),
         mounted(redirectsEndpoints, redirectsHandlers({ executor: database.executor, redirects })),
-        mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands, preview })),
+        mounted(homeShelvesEndpoints, homeShelvesHandlers({ database, commands: arrangement, preview })),
+        mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands: banners, preview })),
       ],
       periodic: [
         { name: 'write-redirect-uses', cron: '* * * * *', everyMs: WRITE_USES_MS, run: redirects.writeUses },

@@ -2,8 +2,8 @@ import type { TryLimit } from '../../platform/limits/tries.ts'
 
 /** Maximum published blocks, because all of them are cached in memory. */
 export const MAX_PUBLISHED = 500
-/** Maximum versions shown of a banner. */
-export const MAX_BANNER_HISTORY = 50
+/** Maximum versions shown of a block. */
+export const MAX_HISTORY = 50
 /** Maximum redirects of one page of the list. */
 export const MAX_REDIRECTS_SHOWN = 100
 /** Interval at which a node writes counted uses of redirects, ms. */

@@ -40,7 +40,7 @@ export function useChangeBanner() {
 }
 
 export const isBannerConflict = (error: unknown): boolean =>
-  isApiProblem(error) && error.problem.code === 'BANNER_CHANGED'
+  isApiProblem(error) && error.problem.code === 'SHOWCASE_CHANGED'
 
 export function useRemoveBanner(code: string) {
   const queryClient = useQueryClient()

@@ -68,6 +68,8 @@ export const loader = loading(async ({ shop, url }) => {
   return {
     kind: 'goods' as const,
     banners: banners.items.slice(0, HOME_BANNERS),
+    /** Chosen by the office; absent = the usual order. */
+    shelves: banners.shelves,
     categories: categories.items,
     popular: popular.items,
     farmers,

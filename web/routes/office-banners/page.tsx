@@ -1,6 +1,6 @@
 import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
-import { BannerList } from '../../features/office-banners/banner-list.tsx'
-import { BannerPage } from '../../features/office-banners/banner-page.tsx'
+import { BannerList } from '../../features/office-showcase/banner-list.tsx'
+import { BannerPage } from '../../features/office-showcase/banner-page.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

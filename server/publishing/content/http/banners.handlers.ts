@@ -13,14 +13,15 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import type { createBannerCommands } from '../banner-commands.ts'
-import type { BannerPreview } from '../banner-preview.ts'
-import { MAX_BANNER_HISTORY, MAX_PUBLISHED } from '../policy.ts'
-import { listBanners, listBannerVersions, type StoredBanner } from '../store/banner.store.ts'
+import type { DraftPreview } from '../draft-preview.ts'
+import { MAX_HISTORY, MAX_PUBLISHED } from '../policy.ts'
+import type { ShowcaseCommands } from '../showcase-commands.ts'
+import { BANNERS } from '../showcase-sorts.ts'
+import { listBanners, listSignedVersions, type StoredFields } from '../store/version.store.ts'
 
 interface BannersDeps extends Deps<'database' | 'clock' | 'images'> {
-  readonly commands: ReturnType<typeof createBannerCommands>
-  readonly preview: BannerPreview
+  readonly commands: ShowcaseCommands
+  readonly preview: DraftPreview
 }
 
 const FOLDER = 'banners'
@@ -41,7 +42,7 @@ const storedWords = ({ title, text, action }: TypedBanner['ru']): ContentWords =
 })
 
 /** Days of earlier banners become moments in the time zone of the market. */
-function momentsOf({ startsAt, endsAt, firstDay, lastDay }: StoredBanner) {
+function momentsOf({ startsAt, endsAt, firstDay, lastDay }: StoredFields) {
   const ofDay = (day: string | null) => (day === null ? null : momentIn(SHOP_TIME_ZONE, day, 0))
   return {
     startsAt: startsAt ?? ofDay(firstDay),
@@ -49,7 +50,7 @@ function momentsOf({ startsAt, endsAt, firstDay, lastDay }: StoredBanner) {
   }
 }
 
-function present(banner: StoredBanner) {
+function present(banner: StoredFields) {
   const { startsAt, endsAt } = momentsOf(banner)
   const { href, look, regionCodes, position, picture, words } = banner
   return {
@@ -66,8 +67,10 @@ function present(banner: StoredBanner) {
   }
 }
 
-const stored = ({ ru, en, startsAt, endsAt, ...fields }: TypedBanner): StoredBanner => ({
+const stored = ({ ru, en, startsAt, endsAt, ...fields }: TypedBanner): StoredFields => ({
   ...fields,
+  kind: 'banner',
+  slot: 'home',
   firstDay: null,
   lastDay: null,
   startsAt: startsAt === null ? null : new Date(startsAt),
@@ -99,10 +102,10 @@ export function bannersHandlers({
     }))
   }
   const read = async (on: Executor, code: string) => {
-    const [rows, versions] = [await list(on), await listBannerVersions(on, code, MAX_BANNER_HISTORY)]
+    const [rows, versions] = [await list(on), await listSignedVersions(on, code, MAX_HISTORY)]
     const row = rows.find((one) => one.code === code)
     const [last] = versions
-    if (!row || !last) throw new Refusal('NOT_FOUND')
+    if (!row || !last || !BANNERS.isOne(last)) throw new Refusal('NOT_FOUND')
     return {
       ...row,
       ...present(last),
@@ -124,12 +127,13 @@ export function bannersHandlers({
     createBanner: ({ actor, body, context }) =>
       inTransaction(async (tx) => {
         const code = `banner-${randomUUID()}`
-        await commands.create(tx, actor.staffId, code, stored(body), context.closedAreas)
+        const seen = { version: 0, publishedVersion: null }
+        await commands.save(tx, actor.staffId, { code, seen, fields: stored(body) }, context.closedAreas)
         return read(tx, code)
       }),
     saveBanner: ({ actor, params: { code }, body: { seen, fields }, context }) =>
       inTransaction(async (tx) => {
-        await commands.save(tx, actor.staffId, { code, seen, banner: stored(fields) }, context.closedAreas)
+        await commands.save(tx, actor.staffId, { code, seen, fields: stored(fields) }, context.closedAreas)
         return read(tx, code)
       }),
     publishBanner: ({ actor, params: { code }, body, context }) =>

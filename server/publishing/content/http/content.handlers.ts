@@ -15,18 +15,18 @@ import type { TimedCache } from '../../../platform/cache/timed-cache.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry } from '../../../platform/limits/tries.ts'
 import type { Deps } from '../../../services.ts'
-import type { BannerPreview } from '../banner-preview.ts'
+import type { DraftPreview } from '../draft-preview.ts'
 import { CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS, MAX_CATEGORY_REQUESTS_SHOWN, MAX_PUBLISHED } from '../policy.ts'
-import { findBannerVersion } from '../store/banner.store.ts'
 import { listCategoryRequests, saveCategoryRequest } from '../store/category-request.store.ts'
 import { listPublished } from '../store/content.store.ts'
+import { findVersion } from '../store/version.store.ts'
 
 export interface ContentDeps extends Deps<'database' | 'clock' | 'delivery'> {
   /** All published content, cached under one key. */
   readonly kept: TimedCache<readonly PublishedContent[]>
   /** Facts that fill the blanks of texts. */
   facts(): LegalFacts
-  readonly preview: BannerPreview
+  readonly preview: DraftPreview
 }
 
 /** A draft in place of the published version of its block. */
@@ -65,11 +65,11 @@ export function contentHandlers({
   /** The draft of a token, at every place and moment; null = no valid token. */
   const draftOf = async (token: string | undefined, now: Date): Promise<Draft | null> => {
     const named = token === undefined ? null : preview.read(token)
-    const banner = named && (await findBannerVersion(executor, named.code, named.version))
+    const banner = named && (await findVersion(executor, named.code, named.version))
     if (!named || !banner) return null
     const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null }
     return {
-      block: { ...banner, ...always, kind: 'banner', slot: 'home', code: named.code },
+      block: { ...banner, ...always, code: named.code },
       at: banner.startsAt && banner.startsAt > now ? banner.startsAt : now,
     }
   }
@@ -92,19 +92,21 @@ export function contentHandlers({
     const items = shownContent(wanted, viewer)
       .flatMap((block) => present(block, context.language, facts()))
       .map((block) => ({ ...block, links: block.links.filter(({ href }) => isLinked(href)) }))
-    return { items, changesAt: nextChange(wanted, now)?.toISOString() ?? null }
+    return { items, changesAt: nextChange(wanted, now)?.toISOString() ?? null, all }
   }
 
   return {
     cmsBlocks: async ({ query, context }) => {
       const codes = query.codes === undefined ? null : new Set(query.codes.split(','))
-      return blocksFor(
+      const { items, changesAt, all } = await blocksFor(
         { query, context },
         ({ code, slot }) =>
           (codes?.has(code) ?? true) &&
           (query.slot === undefined ? codes !== null || slot !== null : slot === query.slot),
         await draftOf(query.draft, clock()),
       )
+      const arrangement = query.slot === 'home' ? all.find(({ code }) => code === HOME_ARRANGEMENT) : undefined
+      return { items, changesAt, ...(arrangement && { shelves: shelvesOf(arrangement) }) }
     },
     contentBlock: async ({ query, context }) => {
       const {

@@ -6,8 +6,8 @@ import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 const LIFETIME_S = 4 * 3_600
 
 /** Signed names of versions, by which the home page shows a draft to whoever has the link. */
-export function createBannerPreview({ secret, clock }: { secret: string; clock: Clock }) {
-  const seal = (text: string) => createHmac('sha256', secret).update(`banner-preview:${text}`).digest('base64url')
+export function createDraftPreview({ secret, clock }: { secret: string; clock: Clock }) {
+  const seal = (text: string) => createHmac('sha256', secret).update(`draft-preview:${text}`).digest('base64url')
   return {
     tokenOf(code: string, version: number): string {
       const text = `${code}.${version}.${Math.floor(clock().getTime() / 1_000) + LIFETIME_S}`
@@ -22,4 +22,4 @@ export function createBannerPreview({ secret, clock }: { secret: string; clock: 
     },
   }
 }
-export type BannerPreview = ReturnType<typeof createBannerPreview>
+export type DraftPreview = ReturnType<typeof createDraftPreview>

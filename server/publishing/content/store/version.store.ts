@@ -2,21 +2,16 @@ import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { Moments } from '@okolitsa/domain/content/shown-content.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Fields of a version that banners have. */
-export interface StoredBanner
-  extends Pick<
-      ContentFields,
-      'position' | 'regionCodes' | 'firstDay' | 'lastDay' | 'href' | 'picture' | 'look' | 'words'
-    >,
-    Moments {}
+/** Fields of a version with its moments. */
+export interface StoredFields extends ContentFields, Moments {}
 
-export interface ListedBanner extends StoredBanner {
+export interface ListedBanner extends StoredFields {
   readonly code: string
   readonly publishedVersion: number | null
   readonly lastVersion: number
 }
 
-const FIELDS = `version_.position, version_.region_codes as "regionCodes", version_.first_day as "firstDay",
+const FIELDS = `version_.kind, version_.slot, version_.position, version_.region_codes as "regionCodes", version_.first_day as "firstDay",
   version_.last_day as "lastDay", version_.starts_at as "startsAt", version_.ends_at as "endsAt", version_.href,
   version_.picture, version_.look, version_.words`
 
@@ -36,7 +31,7 @@ export const listBanners = (executor: Executor, most: number): Promise<ListedBan
     [most],
   )
 
-export interface BannerVersion extends StoredBanner {
+export interface SignedVersion extends StoredFields {
   readonly version: number
   readonly publishedVersion: number | null
   readonly savedAt: Date | null
@@ -44,57 +39,55 @@ export interface BannerVersion extends StoredBanner {
   readonly firstPublishedAt: Date | null
 }
 
-/** The last versions of a banner, the newest first; none = no such banner. */
-export const listBannerVersions = (executor: Executor, code: string, most: number): Promise<BannerVersion[]> =>
-  run<BannerVersion>(
+/** The last versions of a block, the newest first; none = no such block. */
+export const listSignedVersions = (executor: Executor, code: string, most: number): Promise<SignedVersion[]> =>
+  run<SignedVersion>(
     executor,
     `select version_.version, block.published_version as "publishedVersion", version_.saved_at as "savedAt",
        person.name as author, version_.first_published_at as "firstPublishedAt", ${FIELDS}
        from content_block block
        join content_version version_ on version_.code = block.code
        left join staff_person person on person.id = version_.staff_id
-      where block.code = $1 and version_.kind = 'banner' and version_.slot = 'home'
+      where block.code = $1
       order by version_.version desc limit $2`,
     [code, most],
   )
 
-export async function findBannerVersion(
-  executor: Executor,
-  code: string,
-  version: number,
-): Promise<StoredBanner | null> {
-  const [found] = await run<StoredBanner>(
+export async function findVersion(executor: Executor, code: string, version: number): Promise<StoredFields | null> {
+  const [found] = await run<StoredFields>(
     executor,
     `select ${FIELDS} from content_version version_
-      where version_.code = $1 and version_.version = $2 and version_.kind = 'banner' and version_.slot = 'home'`,
+      where version_.code = $1 and version_.version = $2`,
     [code, version],
   )
   return found ?? null
 }
 
-export async function insertBannerVersion(
+export async function insertSignedVersion(
   tx: Executor,
-  { code, version, banner }: { readonly code: string; readonly version: number; readonly banner: StoredBanner },
+  { code, version, fields }: { readonly code: string; readonly version: number; readonly fields: StoredFields },
   { staffId, now }: { readonly staffId: number; readonly now: Date },
 ): Promise<void> {
   await run(
     tx,
     `insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, starts_at,
        ends_at, href, picture, look, words, staff_id, saved_at)
-     values ($1, $2, 'banner', 'home', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       code,
       version,
-      banner.position,
-      banner.regionCodes,
-      banner.firstDay,
-      banner.lastDay,
-      banner.startsAt,
-      banner.endsAt,
-      banner.href,
-      banner.picture,
-      banner.look,
-      JSON.stringify(banner.words),
+      fields.kind,
+      fields.slot,
+      fields.position,
+      fields.regionCodes,
+      fields.firstDay,
+      fields.lastDay,
+      fields.startsAt,
+      fields.endsAt,
+      fields.href,
+      fields.picture,
+      fields.look,
+      JSON.stringify(fields.words),
       staffId,
       now,
     ],
