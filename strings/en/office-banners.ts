@@ -69,11 +69,7 @@ export const officeBanners: Words<typeof ru.officeBanners> = {
   removeText: 'It leaves the home page at once, and its versions cannot be restored.',
   removed: 'The banner is deleted',
   keep: 'Keep it',
-  preview: 'As visitors will see it',
   previewOf: (title) => `Home page with the banner “${title}”`,
-  previewNote: 'This is the real home page with the last version, at the hour of its start. Only you see it.',
-  previewOfSaved: 'This is the saved version. Save the draft to see the new one.',
-  widths: { desktop: 'Computer', phone: 'Phone' },
   history: 'Versions',
   version: (version) => `Version ${version}`,
   changed: (fields) => `Changed: ${fields.join(', ').toLowerCase()}`,
@@ -88,4 +84,11 @@ export const officeBanners: Words<typeof ru.officeBanners> = {
     withdrawn: 'It was taken off the home page.',
     kept: 'What you typed is still in the fields. Check it and press again.',
   },
+}
+
+export const homePreview: Words<typeof ru.homePreview> = {
+  title: 'As visitors will see it',
+  note: 'This is the real home page with the last version, at the hour of its start. Only you see it.',
+  ofSaved: 'This is the saved version. Save the draft to see the new one.',
+  widths: { desktop: 'Computer', phone: 'Phone' },
 }

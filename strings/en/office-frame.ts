@@ -21,6 +21,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     invitations: 'Invitations',
     people: 'People and rights',
     log: 'Log of actions',
+    homeShelves: 'Order of the home page',
     banners: 'Banners of the home page',
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',

@@ -68,11 +68,7 @@ export const officeBanners = {
   removeText: 'С\u00A0главной она пропадёт сразу, версии вернуть будет нельзя.',
   removed: 'Плашку удалили',
   keep: 'Оставить',
-  preview: 'Как увидит покупатель',
   previewOf: (title: string) => `Главная с\u00A0плашкой «${title}»`,
-  previewNote: 'Это настоящая главная с\u00A0последней версией, какой она будет в\u00A0час начала. Её видите только вы.',
-  previewOfSaved: 'Здесь сохранённая версия. Сохраните черновик, и\u00A0страница обновится.',
-  widths: { desktop: 'Компьютер', phone: 'Телефон' },
   history: 'Версии',
   version: (version: number) => `Версия ${version}`,
   changed: (fields: readonly string[]) => `Изменили: ${fields.join(', ').toLowerCase()}`,
@@ -87,4 +83,12 @@ export const officeBanners = {
     withdrawn: 'Её убрали с\u00A0главной.',
     kept: 'Набранное вами осталось в\u00A0полях. Проверьте и\u00A0нажмите ещё раз.',
   },
+}
+
+/** The home page with a saved version, beside its editor. */
+export const homePreview = {
+  title: 'Как увидит покупатель',
+  note: 'Это настоящая главная с\u00A0последней версией, какой она будет в\u00A0час начала. Её видите только вы.',
+  ofSaved: 'Здесь сохранённая версия. Сохраните черновик, и\u00A0страница обновится.',
+  widths: { desktop: 'Компьютер', phone: 'Телефон' },
 }

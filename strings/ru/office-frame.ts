@@ -19,6 +19,7 @@ export const officeFrame = {
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',
     log: 'Журнал действий',
+    homeShelves: 'Порядок главной',
     banners: 'Плашки главной',
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',

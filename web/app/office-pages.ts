@@ -168,6 +168,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/home',
+        session: 'office',
+        page: () => import('../routes/office-home-shelves/page.tsx'),
+        loader: () => import('../routes/office-home-shelves/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/banners/:code?',
         session: 'office',
         page: () => import('../routes/office-banners/page.tsx'),

@@ -39,6 +39,7 @@ export const officeKeys = {
   synonymsFrom: (search: string) => ['office', 'synonyms', search] as const,
   redirects: ['office', 'redirects'] as const,
   redirectsFound: (search: string) => ['office', 'redirects', search] as const,
+  homeShelves: ['office', 'home-shelves'] as const,
   stopList: ['office', 'stop-list'] as const,
   disputes: ['office', 'disputes'] as const,
   dispute: (id: string) => ['office', 'disputes', id] as const,

@@ -4,6 +4,7 @@ import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browse
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
+import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
@@ -48,6 +49,7 @@ export const createOfficeApi = (send: Send) => ({
   disputes: createClient(disputesEndpoints, send),
   reviews: createClient(reviewModerationEndpoints, send),
   banners: createClient(bannersEndpoints, send),
+  homeShelves: createClient(homeShelvesEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),

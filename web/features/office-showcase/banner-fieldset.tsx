@@ -21,7 +21,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BannerForm } from './banner-fields.ts'
 import { regionTitle } from './banner-words.ts'
-import css from './banners.module.css'
+import css from './showcase.module.css'
 
 interface FieldsetProps {
   readonly form: BannerForm

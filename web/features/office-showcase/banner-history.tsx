@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { changedFields, formOf } from './banner-fields.ts'
 import { useMoment } from './banner-words.ts'
-import css from './banners.module.css'
+import css from './showcase.module.css'
 
 /** Versions with what each has changed; any of them can be shown again. */
 export function BannerHistory({

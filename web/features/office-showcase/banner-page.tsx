@@ -14,9 +14,9 @@ import { type BannerForm, changedFields, formErrors, formOf, NEW_BANNER, typedOf
 import { BannerFieldset } from './banner-fieldset.tsx'
 import { BannerHistory } from './banner-history.tsx'
 import { STATE_COLORS } from './banner-list.tsx'
-import { BannerPreview } from './banner-preview.tsx'
 import { usePeriod } from './banner-words.ts'
-import css from './banners.module.css'
+import { HomePreview } from './home-preview.tsx'
+import css from './showcase.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const LIST = '/office/content/banners'
@@ -131,7 +131,12 @@ function BannerEditor({ banner }: { banner: Banner | null }) {
       {banner && (
         <div className={css.panel}>
           <Publishing banner={banner} isDirty={isDirty} isBusy={change.isPending} act={act} />
-          <BannerPreview key={banner.version} banner={banner} isDirty={isDirty} />
+          <HomePreview
+            key={banner.version}
+            preview={banner.preview}
+            title={text.previewOf(banner.ru.title)}
+            isDirty={isDirty}
+          />
           <BannerHistory
             banner={banner}
             isBusy={change.isPending}

@@ -1,6 +1,7 @@
 import type { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import type { ContentBlock } from '@okolitsa/contracts/content/content.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { HOME_ARRANGEMENT, shelvesOf } from '@okolitsa/domain/content/home-arrangement.ts'
 import type { ContentViewer, PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { nextChange, shownContent, textsIn } from '@okolitsa/domain/content/shown-content.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
