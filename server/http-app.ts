@@ -59,7 +59,17 @@ export interface HttpAppOptions {
   readonly calls: readonly ApiCall[]
   readonly services: Pick<
     Services,
-    'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
+    | 'market'
+    | 'identity'
+    | 'office'
+    | 'staff'
+    | 'images'
+    | 'sites'
+    | 'delivery'
+    | 'catalog'
+    | 'recipes'
+    | 'restaurants'
+    | 'content'
   >
   readonly live: LiveOptions
   /** The public pages of each module. */
@@ -85,7 +95,8 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { content, market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { content, market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } =
+    options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const closedAreas = () => closedAreasOf(market.current())

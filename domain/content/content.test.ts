@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ContentFields, contentMistakes } from './content-block.ts'
 import { bannerLinkMistake, bannerState, crowdedOut } from './banner.ts'
+import { type ContentFields, contentMistakes } from './content-block.ts'
 import { isShownTo, nextChange, shownContent, textsIn } from './shown-content.ts'
 
 const words = { title: 'Ярмарка', body: [], action: 'Пойти', links: [] }

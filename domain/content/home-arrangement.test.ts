@@ -12,6 +12,13 @@ test('stores an arrangement as a block, and leaves out shelves that it does not 
 
 test('keeps past products off the first screen', () => {
   expect(isArrangement(HOME_SHELVES)).toBe(true)
-  expect([isArrangement([]), isArrangement(['again']), isArrangement(['popular', 'again'])]).toEqual([false, true, true])
-  expect([isArrangement(['popular', 'again', 'farmers']), isArrangement(['popular', 'popular'])]).toEqual([false, false])
+  expect([isArrangement([]), isArrangement(['again']), isArrangement(['popular', 'again'])]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect([isArrangement(['popular', 'again', 'farmers']), isArrangement(['popular', 'popular'])]).toEqual([
+    false,
+    false,
+  ])
 })

@@ -31,7 +31,13 @@ export function nextChange(blocks: readonly Moments[], now: Date): Date | null {
 }
 
 export const isShownTo = (
-  { regionCodes, firstDay, lastDay, startsAt, endsAt }: Pick<PublishedContent, 'regionCodes' | 'firstDay' | 'lastDay' | 'startsAt' | 'endsAt'>,
+  {
+    regionCodes,
+    firstDay,
+    lastDay,
+    startsAt,
+    endsAt,
+  }: Pick<PublishedContent, 'regionCodes' | 'firstDay' | 'lastDay' | 'startsAt' | 'endsAt'>,
   { regionCode, today, now }: ContentViewer,
 ): boolean =>
   (regionCodes.length === 0 || (regionCode !== null && regionCodes.includes(regionCode))) &&

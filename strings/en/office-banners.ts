@@ -78,7 +78,9 @@ export const officeBanners: Words<typeof ru.officeBanners> = {
   restored: (version) => `Version ${version} is restored`,
   conflict: {
     title: (author) =>
-      author ? `While you were editing, ${author} changed the banner` : 'While you were editing, somebody changed the banner',
+      author
+        ? `While you were editing, ${author} changed the banner`
+        : 'While you were editing, somebody changed the banner',
     fields: (fields) => `Now different: ${fields.join(', ').toLowerCase()}.`,
     published: 'It was put on the home page.',
     withdrawn: 'It was taken off the home page.',

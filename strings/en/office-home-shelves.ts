@@ -31,7 +31,9 @@ export const officeHomeShelves: Words<typeof ru.officeHomeShelves> = {
   restore: 'Restore',
   restored: (version) => `Version ${version} is restored`,
   conflict: (author) =>
-    author ? `While you were editing, ${author} changed the order` : 'While you were editing, somebody changed the order',
+    author
+      ? `While you were editing, ${author} changed the order`
+      : 'While you were editing, somebody changed the order',
   kept: 'Your order is still in the list. Check it and press again.',
   failed: 'It did not work. Please try again',
   loading: 'Loading shelves',

@@ -77,7 +77,9 @@ export const officeBanners = {
   restored: (version: number) => `Вернули версию ${version}`,
   conflict: {
     title: (author: string | null) =>
-      author ? `Пока вы\u00A0правили, плашку изменили: ${author}` : 'Пока вы\u00A0правили, плашку изменил кто-то другой',
+      author
+        ? `Пока вы\u00A0правили, плашку изменили: ${author}`
+        : 'Пока вы\u00A0правили, плашку изменил кто-то другой',
     fields: (fields: readonly string[]) => `Теперь другое: ${fields.join(', ').toLowerCase()}.`,
     published: 'Её показали на\u00A0главной.',
     withdrawn: 'Её убрали с\u00A0главной.',

@@ -58,7 +58,8 @@ it('starts and ends a banner at its moments without any work in between, and sho
   const published = await publish(banner)
   expect(published.body.state).toBe('scheduled')
   const tula = async () =>
-    (await call('GET', '/api/v1/content/cms-blocks?slot=home&regionId=71&city=Тула&latitude=54.19&longitude=37.61')).body
+    (await call('GET', '/api/v1/content/cms-blocks?slot=home&regionId=71&city=Тула&latitude=54.19&longitude=37.61'))
+      .body
   await expect.poll(async () => (await home()).changesAt).toBe(startsAt)
   expect((await tula()).items).toEqual([])
   world.passMinutes(60)
@@ -140,7 +141,8 @@ it('refuses links out of the market or into a closed area, an end before the sta
 
 it('stores a picture for banners, and refuses a file that is none', async () => {
   const upload = (file: Buffer, headers = editor) => {
-    const head = '--edge\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+    const head =
+      '--edge\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
     const payload = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--edge--\r\n')])
     return world.app.http.inject({
       method: 'POST',
@@ -149,7 +151,9 @@ it('stores a picture for banners, and refuses a file that is none', async () => 
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=edge' },
     })
   }
-  const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a52' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a52' } })
+    .png()
+    .toBuffer()
   const stored = (await upload(png)).json()
   expect(stored.picture).toMatch(/^banners\/[\w-]+\.webp$/)
   const banner = await create('С картинкой', { picture: stored.picture })

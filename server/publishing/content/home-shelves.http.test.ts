@@ -24,7 +24,10 @@ it('keeps the usual order until a version is published, shows a draft by its lin
   expect((await post('/publish', { seen: seenOf(none), version: 0 })).status).toBe(404)
 
   const both = await Promise.all(
-    [['farmers', 'popular'], ['season', 'popular']].map((shelves) => post('', { seen: seenOf(none), shelves })),
+    [
+      ['farmers', 'popular'],
+      ['season', 'popular'],
+    ].map((shelves) => post('', { seen: seenOf(none), shelves })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(both.find(({ status }) => status === 400)?.body.code).toBe('SHOWCASE_CHANGED')
@@ -43,7 +46,7 @@ it('keeps the usual order until a version is published, shows a draft by its lin
   expect(back).toMatchObject({ version: 3, publishedVersion: 3, shelves: first.shelves })
   await expect.poll(async () => (await home()).shelves).toEqual(first.shelves)
   expect((await post('/withdraw', { seen: seenOf(back) })).body.publishedVersion).toBeNull()
-  await expect.poll(home).toEqual({ items: [], changesAt: null })
+  await expect.poll(() => home()).toEqual({ items: [], changesAt: null })
 })
 
 it('refuses unknown shelves, none, and past products on the first screen', async () => {

@@ -61,9 +61,7 @@ export const contentModule = defineModule({
         mounted(homeShelvesEndpoints, homeShelvesHandlers({ database, commands: arrangement, preview })),
         mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands: banners, preview })),
       ],
-      periodic: [
-        { name: 'write-redirect-uses', cron: '* * * * *', everyMs: WRITE_USES_MS, run: redirects.writeUses },
-      ],
+      periodic: [{ name: 'write-redirect-uses', cron: '* * * * *', everyMs: WRITE_USES_MS, run: redirects.writeUses }],
       invalidations: [
         on(redirectsChanged, () => {
           redirects.forget()

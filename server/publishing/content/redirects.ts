@@ -13,7 +13,11 @@ const mapOf = (rows: readonly TypedRedirect[]) => new Map(rows.map(({ from, to }
  * Redirects of a market: a node keeps all of them in memory and looks one up where a page is missing, so a live page
  * is never hidden and costs nothing. Uses are counted in memory and written in batches.
  */
-export function createRedirects({ database: { executor, inTransaction }, audit, clock }: Deps<'database' | 'audit' | 'clock'>) {
+export function createRedirects({
+  database: { executor, inTransaction },
+  audit,
+  clock,
+}: Deps<'database' | 'audit' | 'clock'>) {
   const kept = createTimedCache<ReadonlyMap<string, string>>({ ttlMs: CONTENT_TTL_MS, most: 1 })
   let uses = new Map<string, number>()
   const all = () => kept.get('all', async () => mapOf(await listAllRedirects(executor, MAX_REDIRECTS)))

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import css from './showcase.module.css'
 import { placesOf, usePeriod } from './banner-words.ts'
+import css from './showcase.module.css'
 
 export const STATE_COLORS = { draft: 'gray', scheduled: 'blue', shown: 'green', over: 'gray' } as const
 

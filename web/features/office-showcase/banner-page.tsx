@@ -1,6 +1,12 @@
 import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
 import { lazy, Suspense, useState } from 'react'
-import { type Banner, isBannerConflict, useBanner, useChangeBanner, useRemoveBanner } from '../../data/office/use-banners.ts'
+import {
+  type Banner,
+  isBannerConflict,
+  useBanner,
+  useChangeBanner,
+  useRemoveBanner,
+} from '../../data/office/use-banners.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { useKeptState } from '../../platform/forms/use-draft.ts'
 import { navigate } from '../../platform/router/router.ts'
@@ -58,7 +64,11 @@ function BannerEditor({ banner }: { banner: Banner | null }) {
   const stored = banner ? formOf(banner) : NEW_BANNER
   const form: BannerForm = { ...stored, ...typed }
   const isDirty = changedFields(stored, form).length > 0
-  const act = (call: Parameters<typeof change.mutate>[0]['call'], done: string, onSuccess?: (saved: Banner) => void) => {
+  const act = (
+    call: Parameters<typeof change.mutate>[0]['call'],
+    done: string,
+    onSuccess?: (saved: Banner) => void,
+  ) => {
     if (change.isPending) return
     change.mutate(
       { call, done },
@@ -221,10 +231,7 @@ function Publishing({
             look="secondary"
             busy={isBusy}
             onClick={() =>
-              act(
-                (calls) => calls.withdrawBanner({ params: { code }, body: { seen: seenOf(banner) } }),
-                text.withdrawn,
-              )
+              act((calls) => calls.withdrawBanner({ params: { code }, body: { seen: seenOf(banner) } }), text.withdrawn)
             }
           >
             {text.withdraw}

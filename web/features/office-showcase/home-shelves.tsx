@@ -83,8 +83,7 @@ function ShelvesEditor({ arrangement }: { arrangement: HomeArrangement }) {
               disabled={!isDirty}
               onClick={() =>
                 act(
-                  (calls) =>
-                    calls.saveHomeShelves({ body: { seen: seenOf(arrangement), shelves: [...shelves] } }),
+                  (calls) => calls.saveHomeShelves({ body: { seen: seenOf(arrangement), shelves: [...shelves] } }),
                   text.saved,
                 )
               }
@@ -116,7 +115,10 @@ function ShelvesEditor({ arrangement }: { arrangement: HomeArrangement }) {
                   busy={change.isPending}
                   disabled={isDirty}
                   onClick={() =>
-                    act((calls) => calls.publishHomeShelves({ body: { seen: seenOf(arrangement), version } }), text.published)
+                    act(
+                      (calls) => calls.publishHomeShelves({ body: { seen: seenOf(arrangement), version } }),
+                      text.published,
+                    )
                   }
                 >
                   {text.publish}

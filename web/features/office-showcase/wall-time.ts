@@ -13,7 +13,8 @@ export function wallTimeOf(moment: string | null): string {
 
 /** The moment of a field of day and time; null = empty or incomplete. */
 export function momentOfWall(typed: string): string | null {
-  const [, day, hours = '', minutes = '', seconds = '0'] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d))?/.exec(typed) ?? []
+  const [, day, hours = '', minutes = '', seconds = '0'] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d))?/.exec(typed) ?? []
   if (day === undefined) return null
   const minute = momentIn(SHOP_TIME_ZONE, day, Number(hours) * 60 + Number(minutes))
   return new Date(minute.getTime() + Number(seconds) * 1_000).toISOString()

@@ -73,63 +73,63 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   const isEmpty = popular.length === 0 && farmers.length === 0
   const parts: Record<HomeShelf, ReactNode> = {
     categories: categories.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={sent ? homeFeedText.sent.title : homeText.categories.title}
-            note={sent ? homeFeedText.sent.note(sent.products, sent.sellers) : undefined}
-            more={{ href: sections.products.href, text: homeText.categories.all }}
-          />
-          <CategoryTiles categories={categories} />
-        </section>
-      ),
+      <section className="section">
+        <SectionHeader
+          title={sent ? homeFeedText.sent.title : homeText.categories.title}
+          note={sent ? homeFeedText.sent.note(sent.products, sent.sellers) : undefined}
+          more={{ href: sections.products.href, text: homeText.categories.all }}
+        />
+        <CategoryTiles categories={categories} />
+      </section>
+    ),
     popular: popular.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={homeText.popular.title}
-            note={homeText.popular.note}
-            more={{ href: sections.products.href, text: homeText.popular.all }}
-          />
-          <Carousel label={homeText.popular.rail} {...arrows}>
-            <InTurn>
-              {popular.map((product) => (
-                <ProductTile key={product.id} product={product} />
-              ))}
-            </InTurn>
-          </Carousel>
-        </section>
-      ),
+      <section className="section">
+        <SectionHeader
+          title={homeText.popular.title}
+          note={homeText.popular.note}
+          more={{ href: sections.products.href, text: homeText.popular.all }}
+        />
+        <Carousel label={homeText.popular.rail} {...arrows}>
+          <InTurn>
+            {popular.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </InTurn>
+        </Carousel>
+      </section>
+    ),
     // far below the fold: late content causes no visible shift
     again: <BuyAgain />,
     farmers: farmers.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={first ?? homeText.farmers[shelf]}
-            note={homeText.farmers[`${shelf}Note`]}
-            more={{ href: sections.farmers.href, text: homeText.farmers.all }}
-          />
-          <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
-            <InTurn>
-              {farmers.map((farmer) => (
-                <FarmerTile key={farmer.id} farmer={farmer} />
-              ))}
-            </InTurn>
-          </Carousel>
-          {first && (
-            <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
-              {homeText.nothing.farmer}
-            </Button>
-          )}
-        </section>
-      ),
+      <section className="section">
+        <SectionHeader
+          title={first ?? homeText.farmers[shelf]}
+          note={homeText.farmers[`${shelf}Note`]}
+          more={{ href: sections.farmers.href, text: homeText.farmers.all }}
+        />
+        <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
+          <InTurn>
+            {farmers.map((farmer) => (
+              <FarmerTile key={farmer.id} farmer={farmer} />
+            ))}
+          </InTurn>
+        </Carousel>
+        {first && (
+          <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
+            {homeText.nothing.farmer}
+          </Button>
+        )}
+      </section>
+    ),
     season: !isEmpty && (
-        <Near still={<BelowStill />}>
-          {() => (
-            <Suspense fallback={<BelowStill />}>
-              <Below isSentOnly={sent !== null} />
-            </Suspense>
-          )}
-        </Near>
-      ),
+      <Near still={<BelowStill />}>
+        {() => (
+          <Suspense fallback={<BelowStill />}>
+            <Below isSentOnly={sent !== null} />
+          </Suspense>
+        )}
+      </Near>
+    ),
   }
   return (
     <>

@@ -3,8 +3,9 @@ import { openWorld } from '../../../testing/world.data.ts'
 
 const world = await openWorld()
 const { call } = world
+await world.categories({ id: 11, urlKey: 'dairy', title: 'Молочное' })
 await world.sellers({ id: 7 })
-await world.products({ id: 1, seller: 7, title: 'Сырники домашние' })
+await world.products({ id: 1, seller: 7, price: 10_000, fields: { title: 'Сырники домашние' } })
 const PATH = '/v1/office/searches/synonyms'
 const editor = await world.office({ roles: ['editor'] })
 const set = (word: string, means: string, isMutual: boolean | null, headers = editor) =>

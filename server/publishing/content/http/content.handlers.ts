@@ -56,10 +56,7 @@ export function contentHandlers({
   const { executor, inTransaction } = database
   type Asked = Parameters<Handlers<typeof contentEndpoints>['services']>[0]
 
-  const viewerOf = async (
-    { query, context }: Pick<Asked, 'query' | 'context'>,
-    now: Date,
-  ): Promise<ContentViewer> => {
+  const viewerOf = async ({ query, context }: Pick<Asked, 'query' | 'context'>, now: Date): Promise<ContentViewer> => {
     const { regionCode } = await delivery.placeOf(query, context.site)
     return { regionCode, today: dayIn(findRegion(regionCode)?.timeZone ?? SHOP_TIME_ZONE, now), now }
   }
