@@ -7,7 +7,6 @@ import type { Endpoint } from './kernel/endpoint.ts'
 const GENERAL = [
   'announcement',
   'applications',
-  'banners',
   'cabinet',
   'cabinetVisit',
   'cart',
@@ -23,7 +22,6 @@ const GENERAL = [
   'galleryDesk',
   'geo',
   'home',
-  'homeShelves',
   'identity',
   'images',
   'inbox',
@@ -40,7 +38,6 @@ const GENERAL = [
   'previews',
   'printing',
   'push',
-  'redirects',
   'pushDesk',
   'reviewDesk',
   'reviews',

@@ -57,20 +57,7 @@ export interface HttpAppOptions {
   readonly log: Logger
   readonly database: Database
   readonly calls: readonly ApiCall[]
-  readonly services: Pick<
-    Services,
-    | 'market'
-    | 'identity'
-    | 'office'
-    | 'staff'
-    | 'images'
-    | 'sites'
-    | 'delivery'
-    | 'catalog'
-    | 'recipes'
-    | 'restaurants'
-    | 'content'
-  >
+  readonly services: Services
   readonly live: LiveOptions
   /** The public pages of each module. */
   readonly sitemap: readonly SitemapPart[]

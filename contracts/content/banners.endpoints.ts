@@ -86,7 +86,7 @@ const version = z
   .int('wrongValue')
   .min(1, 'wrongValue')
   .max(2 ** 31 - 2, 'wrongValue')
-/** What the person saw: the change is refused when another person has changed it since. */
+/** Versions that the person saw: the change is refused when another person has changed it since. */
 const seen = z.object({ version, publishedVersion: version.nullable() })
 const params = z.object({
   code: z

@@ -29,7 +29,7 @@ const version = z
   .int('wrongValue')
   .min(0, 'wrongValue')
   .max(2 ** 31 - 2, 'wrongValue')
-/** What the person saw: the change is refused when another person has changed it since. */
+/** Versions that the person saw: the change is refused when another person has changed it since. */
 const seen = z.object({ version, publishedVersion: version.nullable() })
 const office = { access: 'office', permission: 'manageContent', answer: homeArrangementSchema } as const
 const change = { ...office, method: 'POST', errors: refuses('SHOWCASE_CHANGED') } as const

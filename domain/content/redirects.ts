@@ -46,7 +46,7 @@ const isTarget = (to: string) =>
   to.length <= MAX_REDIRECT_PATH && (isShopPath(to) || /^https:\/\/[^\s<>"'\\/]+[^\s<>"'\\]*$/.test(to))
 
 /**
- * What saving rows would do, and the redirects to write. Chains are flattened: a redirect leads to its last target at
+ * The outcome of each row, and the redirects to write. Chains are flattened: a redirect leads to its last target at
  * once, also when a later one continues it. Rows with mistakes are left out.
  */
 export function planRedirects(

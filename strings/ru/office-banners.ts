@@ -87,7 +87,7 @@ export const officeBanners = {
   },
 }
 
-/** The home page with a saved version, beside its editor. */
+/** The home page with a saved version, next to its editor. */
 export const homePreview = {
   title: 'Как увидит покупатель',
   note: 'Это настоящая главная с\u00A0последней версией, какой она будет в\u00A0час начала. Её видите только вы.',

@@ -74,7 +74,7 @@ it('starts and ends a banner at its moments without any work in between, and sho
   expect(await titles(banner.preview)).toEqual([])
 })
 
-it('saves versions, restores an earlier one and refuses whoever has not seen the last one', async () => {
+it('saves versions, restores an earlier one and refuses a person who has not seen the last one', async () => {
   const first = await create('Первая')
   const shown = (await publish(first)).body
   const save = (title: string) =>

@@ -5,7 +5,7 @@ import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 /** Lifetime of a link to a draft, s. */
 const LIFETIME_S = 4 * 3_600
 
-/** Signed names of versions, by which the home page shows a draft to whoever has the link. */
+/** Signed names of versions, by which the home page shows a draft to everybody who has the link. */
 export function createDraftPreview({ secret, clock }: { secret: string; clock: Clock }) {
   const seal = (text: string) => createHmac('sha256', secret).update(`draft-preview:${text}`).digest('base64url')
   return {

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
 
-const tellFailure = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
+const showFailure = (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) })
 
 export const useRedirects = (search: string) =>
   useInfiniteQuery({
@@ -17,13 +17,13 @@ export const useRedirects = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** What saving the rows would do. */
+/** Asks for the outcome of each row before it is saved. */
 export const usePreviewRedirects = () =>
   useMutation({
     meta: { showsOwnError: true },
     mutationFn: async (rows: readonly TypedRedirect[]) =>
       (await officeApi().redirects.previewRedirects({ body: { rows: [...rows] } })).rows,
-    onError: tellFailure,
+    onError: showFailure,
   })
 
 /** Saves the rows that can be saved; the answer says which. */
@@ -38,7 +38,7 @@ export function useSaveRedirects() {
       if (saved > 0) showToast({ tone: 'success', text: text.saved(saved) })
       await queryClient.invalidateQueries({ queryKey: officeKeys.redirects })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
 }
 
@@ -51,6 +51,6 @@ export function useRemoveRedirect() {
       showToast({ tone: 'success', text: text.removed })
       await queryClient.invalidateQueries({ queryKey: officeKeys.redirects })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
 }

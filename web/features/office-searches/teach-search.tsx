@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCategories, useChangeCategories } from '../../data/office/use-categories.ts'
 import { useSetSynonym } from '../../data/office/use-synonyms.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -17,7 +18,7 @@ interface Taught {
   readonly onClose: () => void
 }
 
-/** What a phrase that found nothing means: another word, or a category. */
+/** The form that gives a phrase without results its meaning: another word, or a category. */
 export default function TeachSearch({
   phrase,
   hasCategories,
@@ -69,16 +70,19 @@ export default function TeachSearch({
 
 function AsWord({ word, onClose }: Taught) {
   const set = useSetSynonym()
-  const [means, setMeans] = useState('')
-  const [isMutual, setMutual] = useState(false)
+  const [{ means, isMutual }, change, drop] = useDraft(`office-teach-${word}`, () => ({ means: '', isMutual: false }))
   const errors = fieldErrorsOf(set.error)
+  const leave = () => {
+    drop()
+    onClose()
+  }
   return (
     <form
       className="stack g4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!set.isPending) set.mutate({ word, means: means.trim(), isMutual }, { onSuccess: onClose })
+        if (!set.isPending) set.mutate({ word, means: means.trim(), isMutual }, { onSuccess: leave })
       }}
     >
       <TextField
@@ -89,11 +93,11 @@ function AsWord({ word, onClose }: Taught) {
         value={means}
         error={errors.means ?? errors.word}
         onChange={({ target }) => {
-          setMeans(target.value)
+          change({ means: target.value })
           if (set.isError) set.reset()
         }}
       />
-      <Checkbox checked={isMutual} onChange={() => setMutual(!isMutual)}>
+      <Checkbox checked={isMutual} onChange={() => change({ isMutual: !isMutual })}>
         {text.isMutual}
       </Checkbox>
       <Button type="submit" busy={set.isPending}>

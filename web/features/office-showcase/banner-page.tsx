@@ -49,7 +49,7 @@ export function BannerPage({ code }: { code: string }) {
 }
 
 /**
- * The form of the last version beside the home page with it. Only typed fields are kept over the stored ones, so a
+ * The form of the last version next to the home page with it. Only typed fields are kept over the stored ones, so a
  * change by another person is seen in the others.
  */
 function BannerEditor({ banner }: { banner: Banner | null }) {
@@ -166,7 +166,7 @@ function BannerEditor({ banner }: { banner: Banner | null }) {
 
 const seenOf = ({ version, publishedVersion }: Banner) => ({ version, publishedVersion })
 
-/** What another person has changed meanwhile. */
+/** Changes of another person since the banner was read. */
 function Conflict({ before, now }: { before: Banner; now: Banner }) {
   const fields = changedFields(formOf(before), formOf(now)).map((field) => text.fields[field])
   const author = now.history[0]?.author

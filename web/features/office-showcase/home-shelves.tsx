@@ -39,7 +39,7 @@ export function HomeShelves() {
 const seenOf = ({ version, publishedVersion }: HomeArrangement) => ({ version, publishedVersion })
 const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join()
 
-/** The list of shelves beside the home page with the saved order. */
+/** The list of shelves next to the home page with the saved order. */
 function ShelvesEditor({ arrangement }: { arrangement: HomeArrangement }) {
   const [{ typed }, setTyped, drop] = useKeptState<{ readonly typed: readonly HomeShelf[] | null }>(
     'office-home-shelves',

@@ -26,7 +26,7 @@ interface BannersDeps extends Deps<'database' | 'clock' | 'images'> {
 
 const FOLDER = 'banners'
 
-const wordsOf = ({ title, body, action }: ContentWords): BannerFields['ru'] => ({
+const textsOf = ({ title, body, action }: ContentWords): BannerFields['ru'] => ({
   title,
   text: body
     .flatMap((node) => (node.kind === 'paragraph' ? node.spans : []))
@@ -62,8 +62,8 @@ function present(banner: StoredFields) {
     imageUrl: picture === null ? null : imageUrl(picture),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
-    ru: wordsOf(words.ru),
-    en: words.en && wordsOf(words.en),
+    ru: textsOf(words.ru),
+    en: words.en && textsOf(words.en),
   }
 }
 
