@@ -8,8 +8,11 @@ import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
+import { bannersEndpoints } from './content/banners.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
+import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
+import { redirectsEndpoints } from './content/redirects.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
@@ -87,6 +90,9 @@ export const api = {
   company: companyEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
+  banners: bannersEndpoints,
+  redirects: redirectsEndpoints,
+  homeShelves: homeShelvesEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

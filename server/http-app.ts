@@ -57,10 +57,7 @@ export interface HttpAppOptions {
   readonly log: Logger
   readonly database: Database
   readonly calls: readonly ApiCall[]
-  readonly services: Pick<
-    Services,
-    'market' | 'identity' | 'office' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog' | 'recipes' | 'restaurants'
-  >
+  readonly services: Services
   readonly live: LiveOptions
   /** The public pages of each module. */
   readonly sitemap: readonly SitemapPart[]
@@ -85,7 +82,8 @@ export interface HttpApp {
 /** Everything that the process serves: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls, valkey } = options
-  const { market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } = options.services
+  const { content, market, identity, office, staff, images, sites, delivery, catalog, recipes, restaurants } =
+    options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const closedAreas = () => closedAreasOf(market.current())
@@ -235,6 +233,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
       return identity.visitorOf(request, context)
     },
     contextOf,
+    redirects: content,
     isDevelopment: config.OKOLITSA_WEB_DEV,
     hasServiceWorker: config.SERVICE_WORKER === 'on',
     clock: options.clock,

@@ -1,4 +1,5 @@
 import { productsChanged } from './discovery/read-models/public.ts'
+import { searchSynonymsChanged } from './discovery/search/module.ts'
 import { chatChanged } from './engagement/chat/public.ts'
 import { reviewTagsChanged } from './engagement/reviews/public.ts'
 import { carrierNetworkChanged } from './fulfilment/delivery/public.ts'
@@ -10,7 +11,7 @@ import { officeSessionEnded, officeStreamsEnded } from './people/office/module.t
 import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
-import { contentChanged } from './publishing/content/module.ts'
+import { contentChanged, redirectsChanged } from './publishing/content/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
@@ -30,6 +31,8 @@ export const CATALOGUE_TOPICS = [
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  searchSynonymsChanged,
+  redirectsChanged,
   reviewTagsChanged,
   textsModerated,
 ]

@@ -1,7 +1,9 @@
 import { LONGEST_TITLE, SHORTEST_TITLE } from '@okolitsa/domain/content/category-request.ts'
+import { HOME_SHELVES } from '@okolitsa/domain/content/home-shelves.ts'
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { shown } from '../kernel/shows.ts'
 import { contentBlockSchema } from './content.ts'
 
 const CACHE_SECONDS = 60
@@ -10,6 +12,13 @@ const code = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue')
   .max(100, 'tooLong')
 const blocks = z.object({ items: z.array(contentBlockSchema) })
+const blocksOfMoment = blocks.extend({
+  /** The next moment at which one of the asked blocks starts or ends; null = none is planned. */
+  changesAt: z.iso.datetime().nullable(),
+  /** With the slot `home`: the shelves that the office has chosen; absent = the usual ones. */
+  shelves: z.array(z.enum(HOME_SHELVES)).readonly().optional(),
+})
+shown.add(blocksOfMoment, { ends: ['changesAt'] })
 
 /** Content of the marketplace (spec 7.12), and requests for missing categories (spec 7.4). */
 export const contentEndpoints = defineEndpoints({
@@ -26,9 +35,11 @@ export const contentEndpoints = defineEndpoints({
         .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/, 'wrongValue')
         .optional(),
       slot: code.optional(),
+      /** Token of a draft that is shown in place of the published version of its block, as at its start. */
+      draft: z.string().max(200, 'tooLong').optional(),
       ...locationQuery,
     }),
-    answer: blocks,
+    answer: blocksOfMoment,
     cacheSeconds: CACHE_SECONDS,
   },
   contentBlock: {

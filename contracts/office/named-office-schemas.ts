@@ -1,6 +1,8 @@
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
+import { bannerSchema } from '../content/banners.endpoints.ts'
+import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
@@ -22,7 +24,9 @@ export const officeSchemas = {
   Broadcast: broadcastSchema,
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,
+  Banner: bannerSchema,
   Dispute: disputeSchema,
+  HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,

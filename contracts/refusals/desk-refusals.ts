@@ -28,6 +28,8 @@ export const deskRefusals = {
   BROADCAST_EMPTY: { status: 400, facts: z.object({}) },
   /** A farm writes to its followers once in some days. */
   BROADCAST_TOO_EARLY: { status: 400, facts: z.object({}) },
+  /** Another person has changed the banner or the home page since it was read. */
+  SHOWCASE_CHANGED: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },
   TOO_MANY_PAGES: { status: 400, facts: limit },

@@ -11,7 +11,19 @@ const emptySearchSchema = z.object({
 })
 export type EmptySearch = z.output<typeof emptySearchSchema>
 
-/** Search statistics for the marketplace's staff. */
+const synonymSchema = z.object({
+  word: z.string(),
+  means: z.string(),
+  /** True = a search for `means` also finds `word`. */
+  isMutual: z.boolean(),
+})
+export type SearchSynonym = z.output<typeof synonymSchema>
+const word = z
+  .string('required')
+  .trim()
+  .regex(/^[\p{L}\p{N}]{2,40}$/u, 'wrongValue')
+
+/** Search statistics and words for the marketplace's staff. */
 export const searchDeskEndpoints = defineEndpoints({
   listEmptySearches: {
     method: 'GET',
@@ -23,5 +35,23 @@ export const searchDeskEndpoints = defineEndpoints({
     answer: z.object({
       items: z.array(emptySearchSchema),
     }),
+  },
+  listSynonyms: {
+    method: 'GET',
+    path: '/v1/office/searches/synonyms',
+    access: 'office',
+    permission: 'seeSearches',
+    summary: 'What words of a search also mean, by the beginning of either word.',
+    query: z.object({ search: z.string().trim().max(40, 'tooLong').default('') }),
+    answer: z.object({ items: z.array(synonymSchema), total: z.number().int() }),
+  },
+  setSynonym: {
+    method: 'PATCH',
+    path: '/v1/office/searches/synonyms',
+    access: 'office',
+    permission: 'manageContent',
+    summary: 'Says what else a word of a search means, from the next search on; a null direction removes the pair.',
+    body: z.object({ word, means: word, isMutual: z.boolean('wrongValue').nullable() }),
+    answer: z.object({ saved: z.literal(true) }),
   },
 })

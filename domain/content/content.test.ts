@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { bannerLinkMistake, bannerState, crowdedOut } from './banner.ts'
 import { type ContentFields, contentMistakes } from './content-block.ts'
-import { isShownTo, shownContent, textsIn } from './shown-content.ts'
+import { isShownTo, nextChange, shownContent, textsIn } from './shown-content.ts'
 
 const words = { title: 'Ярмарка', body: [], action: 'Пойти', links: [] }
 const banner: ContentFields = {
@@ -15,6 +16,8 @@ const banner: ContentFields = {
   look: 'dark',
   words: { ru: words, en: null },
 }
+const ALWAYS = { startsAt: null, endsAt: null }
+const now = new Date('2026-12-05T09:00:00Z')
 const withLink = (href: string): ContentFields => ({
   ...banner,
   words: { ru: { ...words, body: [{ kind: 'paragraph', spans: [{ text: 'сюда', href }] }] }, en: null },
@@ -52,8 +55,8 @@ test('requires a link of a banner, ordered days and non-empty texts', () => {
 })
 
 test('shows a block in its regions on its days, first and last included', () => {
-  const tula = { ...banner, regionCodes: ['71'], firstDay: '2026-12-05', lastDay: '2026-12-06' }
-  const seen = (regionCode: string | null, today: string) => isShownTo(tula, { regionCode, today })
+  const tula = { ...banner, ...ALWAYS, regionCodes: ['71'], firstDay: '2026-12-05', lastDay: '2026-12-06' }
+  const seen = (regionCode: string | null, today: string) => isShownTo(tula, { regionCode, today, now })
   expect([seen('71', '2026-12-05'), seen('71', '2026-12-06')]).toEqual([true, true])
   expect([
     seen('71', '2026-12-04'),
@@ -61,13 +64,51 @@ test('shows a block in its regions on its days, first and last included', () => 
     seen('77', '2026-12-05'),
     seen(null, '2026-12-05'),
   ]).toEqual([false, false, false, false])
-  expect(isShownTo(banner, { regionCode: null, today: '2026-12-05' })).toBe(true)
+  expect(isShownTo({ ...banner, ...ALWAYS }, { regionCode: null, today: '2026-12-05', now })).toBe(true)
 })
 
 test('sorts blocks by position and shows them in an available language', () => {
-  const of = (code: string, position: number) => ({ ...banner, code, position })
-  const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05' })
+  const of = (code: string, position: number) => ({ ...banner, ...ALWAYS, code, position })
+  const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05', now })
   expect(order.map(({ code }) => code)).toEqual(['c', 'a', 'b'])
   expect(textsIn(banner, 'en').title).toBe('Ярмарка')
   expect(textsIn({ words: { ru: words, en: { ...words, title: 'Fair' } } }, 'en').title).toBe('Fair')
+})
+
+test('starts and ends a block at its moments, and names the next of them', () => {
+  const at = (moment: string) => new Date(`2026-12-05T${moment}Z`)
+  const moments = { startsAt: at('09:00:00'), endsAt: at('10:00:00') }
+  const seen = (moment: string) =>
+    isShownTo({ ...banner, ...moments }, { regionCode: null, today: '2026-12-05', now: at(moment) })
+  expect(['08:59:59.999', '09:00:00', '09:59:59.999', '10:00:00'].map(seen)).toEqual([false, true, true, false])
+  expect(['08:00:00', '09:30:00', '10:00:00'].map((moment) => bannerState(true, moments, at(moment)))).toEqual([
+    'scheduled',
+    'shown',
+    'over',
+  ])
+  expect(bannerState(false, moments, at('09:30:00'))).toBe('draft')
+  const later = { startsAt: null, endsAt: at('12:00:00') }
+  expect(nextChange([later, moments], at('08:00:00'))).toEqual(moments.startsAt)
+  expect(nextChange([later, moments], at('10:00:00'))).toEqual(later.endsAt)
+  expect(nextChange([later, ALWAYS], at('12:00:00'))).toBeNull()
+})
+
+test('lets a banner lead to pages of open areas only', () => {
+  const leads = (href: string) => bannerLinkMistake(href, ['tours'])
+  expect(['/', '/farmers?sort=new', '/category/milk'].map(leads)).toEqual([null, null, null])
+  expect(['https://a.example', '//a.example', '/office/log', '/api/v1', 'farmers', '/a b'].map(leads)).toEqual(
+    Array(6).fill('outside'),
+  )
+  expect(leads('/tours/honey')).toBe('areaOff')
+})
+
+test('names shown banners behind two others at one of their places', () => {
+  const of = (code: string, position: number, regionCodes: string[] = [], state: 'shown' | 'draft' = 'shown') => ({
+    code,
+    position,
+    regionCodes,
+    state,
+  })
+  expect([...crowdedOut([of('c', 3), of('a', 1, ['71']), of('b', 2), of('d', 0, [], 'draft')])]).toEqual(['c'])
+  expect([...crowdedOut([of('a', 1, ['71']), of('b', 2, ['77']), of('c', 3, ['71'])])]).toEqual([])
 })

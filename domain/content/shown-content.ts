@@ -2,23 +2,49 @@ import type { IsoDate } from '../clock/clock.ts'
 import type { Language } from '../language/language.ts'
 import type { ContentFields, ContentWords } from './content-block.ts'
 
-export interface PublishedContent extends ContentFields {
+/** Moments between which a block is shown, the last one excluded; null = open. */
+export interface Moments {
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+}
+
+export interface PublishedContent extends ContentFields, Moments {
   readonly code: string
 }
 
-/** Place and local day of a viewer. */
+/** Place, local day and moment of a viewer. */
 export interface ContentViewer {
   readonly regionCode: string | null
   readonly today: IsoDate
+  readonly now: Date
+}
+
+export const isStarted = ({ startsAt }: Pick<Moments, 'startsAt'>, now: Date): boolean =>
+  startsAt === null || startsAt <= now
+
+/** The first moment after `now` at which one of the blocks starts or ends; null = none. Days are not considered. */
+export function nextChange(blocks: readonly Moments[], now: Date): Date | null {
+  const later = blocks.flatMap(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].filter((moment) => moment !== null && moment > now),
+  ) as Date[]
+  return later.length === 0 ? null : new Date(Math.min(...later.map((moment) => moment.getTime())))
 }
 
 export const isShownTo = (
-  { regionCodes, firstDay, lastDay }: Pick<ContentFields, 'regionCodes' | 'firstDay' | 'lastDay'>,
-  { regionCode, today }: ContentViewer,
+  {
+    regionCodes,
+    firstDay,
+    lastDay,
+    startsAt,
+    endsAt,
+  }: Pick<PublishedContent, 'regionCodes' | 'firstDay' | 'lastDay' | 'startsAt' | 'endsAt'>,
+  { regionCode, today, now }: ContentViewer,
 ): boolean =>
   (regionCodes.length === 0 || (regionCode !== null && regionCodes.includes(regionCode))) &&
   (firstDay === null || firstDay <= today) &&
-  (lastDay === null || today <= lastDay)
+  (lastDay === null || today <= lastDay) &&
+  isStarted({ startsAt }, now) &&
+  (endsAt === null || now < endsAt)
 
 /** Blocks for a viewer, sorted by position and code. */
 export const shownContent = (blocks: readonly PublishedContent[], viewer: ContentViewer): PublishedContent[] =>

@@ -41,6 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/office-setup/identity-fields.tsx': GROUP,
   'web/features/office-setup/opening-check.tsx': GROUP,
   'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',
+  'web/features/office-showcase/banner-fieldset.tsx': PART,
   'web/features/tours-desk/main-section.tsx': PART,
   'web/features/tours-desk/programme-section.tsx': PART,
   'web/features/tours-desk/place-section.tsx': PART,

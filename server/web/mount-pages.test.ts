@@ -61,6 +61,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
       await send(endpoints.listSellers, { params: undefined, query: undefined, body: undefined } as never)
       const { pathname, searchParams } = new URL(url)
       if (pathname === '/crowded') return { kind: 'page', status: 429, html: 'a screen', problem: 'OVERLOADED' }
+      if (pathname === '/moved') return { kind: 'page', status: 404, html: 'missing' }
       if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
       if (searchParams.get('page') === '99') return { kind: 'redirect', status: 302, to: `${pathname}?sort=cheaper` }
       return {
@@ -93,6 +94,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
             ...(request.hostname === 'maps.test' && { yandexMapsKey: 'my-key' }),
           } as const)
   const remembered: string[] = []
+  const followed: string[] = []
   const pages = await mountPages(app, {
     calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
     sitemap: () => joinSitemaps([], []),
@@ -120,6 +122,10 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
         : { kind: 'guest' },
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false, isPreview: false }),
+    redirects: {
+      redirectOf: async (pathname) => (pathname === '/moved' ? '/goods' : null),
+      countRedirect: async (pathname) => void followed.push(pathname),
+    },
     isDevelopment: false,
     hasServiceWorker: true,
     themeOf: () => null,
@@ -128,7 +134,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { app, open, addresses, languages, remembered, pages, zones, shows }
+  return { app, open, addresses, languages, remembered, followed, pages, zones, shows }
 }
 
 it('caches a page separately per site, origin and place', async () => {
@@ -162,6 +168,19 @@ it('does not cache a page whose data was refused', async () => {
     const { statusCode, body } = await visit()
     expect([statusCode, body.includes('a screen'), addresses.length]).toEqual([429, false, time])
   }
+})
+
+it('sends a visitor of a missing page on by the list of the office, keeps that, and counts each', async () => {
+  const { app, addresses, followed } = await setUp()
+  const visit = async (host: string) => {
+    const { statusCode, headers } = await app.inject({ url: '/moved?utm_source=a', headers: { host } })
+    return [statusCode, headers.location]
+  }
+  const sent = [301, '/goods?utm_source=a']
+  expect([await visit('market.test'), await visit('market.test')]).toEqual([sent, sent])
+  expect([addresses.length, followed]).toEqual([1, ['/moved', '/moved']])
+  // the list is of the marketplace
+  expect(await visit('two.test')).toEqual([404, undefined])
 })
 
 it('renders a page again when a seller that it shows, or that reaches its place, changed', async () => {

@@ -65,6 +65,11 @@ export interface PagesOptions extends PlaceRules {
   /** Stores the language with the account, for notifications. */
   readonly rememberLanguage: (customerId: number, language: Language) => Promise<void>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
+  /** Redirects of the office, followed where a page of the marketplace is missing. */
+  readonly redirects: {
+    redirectOf(pathname: string): Promise<string | null>
+    countRedirect(pathname: string): Promise<void>
+  }
   readonly isDevelopment: boolean
   /** False = browsers remove an installed service worker. */
   readonly hasServiceWorker: boolean
@@ -207,13 +212,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     // addresses of a town may share a page key, which is the only key of shared caches
     const isSharedByKey = !isByRoad || pageKey === undefined
     const isOwn = visitors.size > 0 || isRekeyed || isNamedByAddress || !isSharedByKey
-    const send = (page: KeptPage) =>
-      page.redirectTo === undefined
-        ? sendPage(request, reply, { page, isOwn, now: options.clock() })
-        : reply
-            .code(page.status)
-            .headers({ location: redirectOf(page.redirectTo, url, sharedUrl), 'cache-control': 'no-store' })
-            .send('')
+    const isOfMarket = site.mode === 'default'
+    const sendOn = async (status: number, to: string) => {
+      if (isOfMarket && status === 301) await options.redirects.countRedirect(url.pathname)
+      return reply.code(status).header('location', to).send('')
+    }
+    const send = (page: KeptPage) => {
+      if (page.redirectTo === undefined) return sendPage(request, reply, { page, isOwn, now: options.clock() })
+      reply.header('cache-control', 'no-store')
+      return sendOn(page.status, redirectOf(page.redirectTo, url, sharedUrl))
+    }
     const placed = isOfDoor
       ? `${encodeLocation(location)}|${await options.zoneOf(request, location)}`
       : `${common.encoded}|${common.zone}`
@@ -246,13 +254,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         assetsOf,
       })
       if (rendered.kind === 'redirect') return { status: rendered.status, html: '', redirectTo: rendered.to }
+      const moved = isOfMarket && rendered.status === 404 ? await options.redirects.redirectOf(url.pathname) : null
+      if (moved !== null) return { status: 301, html: '', redirectTo: moved }
       noteFailure(request, reply, rendered, url.pathname)
       return { status: rendered.status, html: rendered.html, ...shown }
     }
     if (!isKept) {
       const { status, html, redirectTo } = await render()
       reply.header('cache-control', 'private, no-store')
-      if (redirectTo !== undefined) return reply.code(status).header('location', redirectTo).send('')
+      if (redirectTo !== undefined) return sendOn(status, redirectTo)
       reply.code(isBroken ? 400 : status)
       return sendOwn(request, reply, html)
     }

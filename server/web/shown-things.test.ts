@@ -1,4 +1,5 @@
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import { shown as declared } from '@okolitsa/contracts/kernel/shows.ts'
 import { restaurantsEndpoints } from '@okolitsa/contracts/restaurants/restaurants.endpoints.ts'
 import { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.ts'
@@ -55,6 +56,13 @@ it('expires with the first kitchen, section or dish that changes by schedule', (
   expect(shownBy(restaurantsEndpoints.restaurant.answer, menu).holdsUntil).toBe(Date.parse(at('17:30')))
   const stopped = { id: 5, organizationId: 11, availability: { until: at('16:00'), servedUntil: null } }
   expect(shownBy(restaurantsEndpoints.dishes.answer, { items: [stopped] }).holdsUntil).toBe(Date.parse(at('16:00')))
+})
+
+it('expires with the first banner that starts or ends', () => {
+  const changesAt = '2026-12-01T06:00:00.000Z'
+  const list = contentEndpoints.cmsBlocks.answer
+  expect(shownBy(list, { items: [], changesAt }).holdsUntil).toBe(Date.parse(changesAt))
+  expect(shownBy(list, { items: [], changesAt: null }).holdsUntil).toBe(Number.POSITIVE_INFINITY)
 })
 
 it('follows a recursive schema, and the matching option of a union', () => {

@@ -271,6 +271,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/legal-texts\//, { code: 'legal-offer' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
+    [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(
     `insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown)

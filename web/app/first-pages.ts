@@ -15,6 +15,7 @@ export const missingPage = (path: string): RouteObject =>
 
 export const marketplaceEntryPages: RouteObject[] = [
   pageRoute({
+    query: ['draft'],
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
   }),

@@ -203,6 +203,24 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/home',
+        session: 'office',
+        page: () => import('../routes/office-home-shelves/page.tsx'),
+        loader: () => import('../routes/office-home-shelves/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/content/banners/:code?',
+        session: 'office',
+        page: () => import('../routes/office-banners/page.tsx'),
+        loader: () => import('../routes/office-banners/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/content/redirects',
+        session: 'office',
+        page: () => import('../routes/office-redirects/page.tsx'),
+        loader: () => import('../routes/office-redirects/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/notices/:key?',
         session: 'office',
         page: () => import('../routes/office-notification-templates/page.tsx'),

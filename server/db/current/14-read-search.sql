@@ -57,7 +57,8 @@ begin
       continue;
     end if;
     is_foreign := exists (select from search_foreign where root = search_root(stem))
-      and not exists (select from search_word where root = search_root(stem) or word like token || '%');
+      and not exists (select from search_word where root = search_root(stem) or word like token || '%')
+      and not exists (select from search_synonym where word_lexeme = stem);
     -- after a preposition the word only names the purpose
     if is_foreign and not is_after_preposition then
       query := null;

@@ -3,6 +3,7 @@ import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endp
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { defineModule } from '../../module.ts'
 import { type Database, withReadTimeout } from '../../platform/db/client.ts'
+import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
@@ -14,6 +15,8 @@ import { rebuildClickWeights } from './store/click.store.ts'
 import { rebuildTerms } from './store/term.store.ts'
 
 export { rebuildTerms } from './store/term.store.ts'
+
+export const searchSynonymsChanged = topicOfAll('search_synonyms_changed')
 
 /** Rebuilds search statistics from stored events. */
 export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, clock: Clock): PeriodicTask[] {
@@ -43,7 +46,7 @@ export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, 
 export const searchModule = defineModule({
   name: 'search',
   uses: ['audit', 'delivery', 'catalog', 'recipes', 'restaurants'],
-  create: ({ config, database, reads, clock }, { audit, delivery, catalog, recipes, restaurants }) => {
+  create: ({ config, database, reads, clock, pages }, { audit, delivery, catalog, recipes, restaurants }) => {
     const deps = {
       executor: database.executor,
       reads: withReadTimeout(reads),
@@ -54,9 +57,14 @@ export const searchModule = defineModule({
       restaurants,
       secret: config.TOKEN_SECRET,
     }
+    const commands = createSearchCommands({ audit })
     return {
-      service: createSearchCommands({ audit }),
-      calls: [mounted(searchEndpoints, searchHandlers(deps)), mounted(searchDeskEndpoints, searchDeskHandlers(deps))],
+      service: commands,
+      calls: [
+        mounted(searchEndpoints, searchHandlers(deps)),
+        mounted(searchDeskEndpoints, searchDeskHandlers({ database, clock, commands })),
+      ],
+      invalidations: [on(searchSynonymsChanged, () => pages.invalidate())],
       periodic: searchTasks(database, clock),
     }
   },

@@ -26,6 +26,8 @@ export const MAX_EMPTY = 5_000
 export const MAX_POPULAR = 500
 /** Maximum phrases without results shown to the office. */
 export const MAX_EMPTY_SHOWN = 200
+/** Maximum synonyms shown to the office at once; others are found by their beginning. */
+export const MAX_SYNONYMS_SHOWN = 100
 
 /** Period of the clicks that affect the ranking, days, and their minimum per product and phrase. */
 export const CLICK_DAYS = 30

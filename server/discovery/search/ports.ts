@@ -9,7 +9,7 @@ export interface Synonym {
   readonly isMutual: boolean
 }
 
-/** Commands that change synonyms; each leaves an audit entry and takes effect within a minute. */
+/** Commands that change synonyms; each leaves an audit entry and takes effect with the next search. */
 export interface SearchCommands {
   /** Adds a pair of single words, or changes whether it is mutual. Refuses BAD_REQUEST for several words. */
   setSynonym(tx: Executor, author: Author, synonym: Synonym): Promise<void>

@@ -1,6 +1,7 @@
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { afterAll, expect, it } from 'vitest'
+import { createAuditModule } from '../../people/audit/module.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
@@ -9,6 +10,7 @@ import { testApp } from '../../testing.ts'
 import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
 import { searchTasks } from './module.ts'
 import { ENOUGH_PEOPLE } from './policy.ts'
+import { createSearchCommands } from './search-commands.ts'
 import { termsBeginning } from './store/term.store.ts'
 
 const url = await demoDatabase()
@@ -16,7 +18,8 @@ const { call } = await testApp(url)
 const database = openDatabase(url)
 const clock = () => new Date()
 const { http, mount } = await testServer()
-mount(apiCalls(searchDeskEndpoints, searchDeskHandlers({ executor: database.executor, clock }), { checkAnswers: true }))
+const commands = createSearchCommands({ audit: createAuditModule() })
+mount(apiCalls(searchDeskEndpoints, searchDeskHandlers({ database, clock, commands }), { checkAnswers: true }))
 afterAll(async () => {
   await http.close()
   await database.close()

@@ -1,4 +1,7 @@
+import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { contentDeskEndpoints, contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
+import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
+import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import { legalFactsOf } from '@okolitsa/domain/market/legal-facts.ts'
 import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
@@ -9,22 +12,31 @@ import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { createConsentMemory } from './consent-memory.ts'
 import { createContentCommands } from './content-commands.ts'
+import { createDraftPreview } from './draft-preview.ts'
+import { bannersHandlers } from './http/banners.handlers.ts'
 import { contentDeskHandlers, contentHandlers } from './http/content.handlers.ts'
 import { legalTextCommands } from './legal-texts.ts'
 import { CONTENT_TTL_MS, MAX_PUBLISHED } from './policy.ts'
+import { homeShelvesHandlers } from './http/home-shelves.handlers.ts'
+import { redirectsHandlers } from './http/redirects.handlers.ts'
+import { CONTENT_TTL_MS, MAX_PUBLISHED, WRITE_USES_MS } from './policy.ts'
+import { createRedirects } from './redirects.ts'
+import { createShowcaseCommands } from './showcase-commands.ts'
+import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
 
 export { createContentCommands } from './content-commands.ts'
 
 export const contentChanged = topicOfAll('content_changed')
+export const redirectsChanged = topicOfAll('redirects_changed')
 
 /** Pause before a failed read is repeated, ms. */
 const RETRY_MS = 1_000
 
 export const contentModule = defineModule({
   name: 'content',
-  uses: ['audit', 'market', 'delivery'],
-  create: async ({ config, database, clock, log, pages }, { audit, market, delivery }) => {
+  uses: ['audit', 'market', 'delivery', 'images'],
+  create: async ({ config, database, clock, log, pages }, { audit, market, delivery, images }) => {
     const kept = createTimedCache<readonly PublishedContent[]>({ ttlMs: CONTENT_TTL_MS, most: 1 })
     const site = new URL(config.PUBLIC_URL).host
     const facts = (): LegalFacts => {
@@ -32,7 +44,6 @@ export const contentModule = defineModule({
       const { phone } = now.contacts
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
-    const deps = { database, clock, delivery, kept, facts }
     const commands = createContentCommands({ audit, clock })
     const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database })
     const { read, ...consents } = createConsentMemory(database, facts)
@@ -46,12 +57,19 @@ export const contentModule = defineModule({
       })
     }
     await read()
+    const preview = createDraftPreview({ secret: config.TOKEN_SECRET, clock })
+    const deps = { database, clock, delivery, kept, facts, preview }
+    const banners = createShowcaseCommands({ audit, clock }, BANNERS)
+    const arrangement = createShowcaseCommands({ audit, clock }, ARRANGEMENT)
+    const redirects = createRedirects({ database, audit, clock })
     return {
       service: {
         ...commands,
         ...legal,
         ...consents,
         legalFacts: facts,
+        redirectOf: redirects.redirectOf,
+        countRedirect: redirects.countRedirect,
         unfilledTexts: async (executor) =>
           (await listPublished(executor, MAX_PUBLISHED)).flatMap(({ code, words }) => {
             const { missing } = fillLegalText(words.ru, facts())
@@ -61,9 +79,19 @@ export const contentModule = defineModule({
       calls: [
         mounted(contentEndpoints, contentHandlers(deps)),
         mounted(contentDeskEndpoints, contentDeskHandlers(deps)),
+        mounted(redirectsEndpoints, redirectsHandlers({ executor: database.executor, redirects })),
+        mounted(homeShelvesEndpoints, homeShelvesHandlers({ database, commands: arrangement, preview })),
+        mounted(bannersEndpoints, bannersHandlers({ database, clock, images, commands: banners, preview })),
       ],
-      periodic: [{ name: 'publish-planned-texts', cron: '* * * * *', run: publishDue }],
+      periodic: [
+        { name: 'publish-planned-texts', cron: '* * * * *', run: publishDue },
+        { name: 'write-redirect-uses', cron: '* * * * *', everyMs: WRITE_USES_MS, run: redirects.writeUses },
+      ],
       invalidations: [
+        on(redirectsChanged, () => {
+          redirects.forget()
+          pages.invalidate()
+        }),
         on(contentChanged, () => {
           kept.clear()
           pages.invalidate()

@@ -2,6 +2,12 @@ import type { TryLimit } from '../../platform/limits/tries.ts'
 
 /** Maximum published blocks, because all of them are cached in memory. */
 export const MAX_PUBLISHED = 500
+/** Maximum versions shown of a block. */
+export const MAX_HISTORY = 50
+/** Maximum redirects of one page of the list. */
+export const MAX_REDIRECTS_SHOWN = 100
+/** Interval at which a node writes counted uses of redirects, ms. */
+export const WRITE_USES_MS = 10_000
 /** Time after which content is read again, ms, because a notification may be lost with its connection. */
 export const CONTENT_TTL_MS = 60_000
 

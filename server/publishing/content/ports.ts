@@ -82,6 +82,10 @@ export interface LegalTextCommands {
 export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket {
   /** Values of the blanks of legal texts. */
   legalFacts(): LegalFacts
+  /** Where a path without a page leads; null = nowhere. One look into the memory of the node. */
+  redirectOf(pathname: string): Promise<string | null>
+  /** Counts a visitor who was sent on from a path of the list. */
+  countRedirect(pathname: string): Promise<void>
   /** Published texts that lack facts of the operator. */
   unfilledTexts(executor: Executor): Promise<readonly UnfilledText[]>
 }

@@ -2,6 +2,9 @@ import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.e
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
+import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
+import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
+import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -52,6 +55,10 @@ export const createOfficeApi = (send: Send) => ({
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
   moderation: createClient(moderationEndpoints, send),
+  reviews: createClient(reviewModerationEndpoints, send),
+  banners: createClient(bannersEndpoints, send),
+  homeShelves: createClient(homeShelvesEndpoints, send),
+  redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   ranking: createClient(rankingEndpoints, send),

@@ -1,4 +1,5 @@
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { HOME_BANNERS } from '@okolitsa/domain/content/home-banners.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
@@ -9,8 +10,6 @@ import { comingOn, homePromise } from './home-promise.ts'
 
 /** Number of categories: two full rows on a desktop and four on a phone. */
 const CATEGORIES = 12
-/** Number of banners next to the hero. */
-const BANNERS = 2
 const POPULAR_PRODUCTS = 12
 /** Number of restaurants and of tours in a market without goods. */
 const OTHERS = 6
@@ -22,10 +21,12 @@ const FARMERS_ASKED = 24
 /** Number of thumbnails under a farmer. */
 const PREVIEWS = 4
 
-export const loader = loading(async ({ shop }) => {
+export const loader = loading(async ({ shop, url }) => {
   const { api, location, now } = shop
   const place = locationQueryOf(location)
-  const askForBanners = () => api.content.cmsBlocks({ query: { slot: 'home', ...place } })
+  // a draft of the office, opened by its secret link
+  const draft = url.searchParams.get('draft') ?? undefined
+  const askForBanners = () => api.content.cmsBlocks({ query: { slot: 'home', draft, ...place } })
   if (!hasArea(shop, 'goods')) {
     const [banners, restaurants, tours] = await Promise.all([
       askForBanners(),
@@ -36,7 +37,7 @@ export const loader = loading(async ({ shop }) => {
     ])
     return {
       kind: 'others' as const,
-      banners: banners.items.slice(0, BANNERS),
+      banners: banners.items.slice(0, HOME_BANNERS),
       restaurants: restaurants?.items ?? [],
       tours: tours?.items.slice(0, OTHERS) ?? [],
     }
@@ -66,7 +67,9 @@ export const loader = loading(async ({ shop }) => {
   const promise = homePromise(coming, farmers, tomorrows.deliveryDates)
   return {
     kind: 'goods' as const,
-    banners: banners.items.slice(0, BANNERS),
+    banners: banners.items.slice(0, HOME_BANNERS),
+    /** Chosen by the office; absent = the usual order. */
+    shelves: banners.shelves,
     categories: categories.items,
     popular: popular.items,
     farmers,

@@ -1,8 +1,9 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { HOME_SHELVES, type HomeShelf } from '@okolitsa/domain/content/home-shelves.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
@@ -61,7 +62,7 @@ export function Page() {
  * products and recipes are loaded on approach.
  */
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
-  const { banners, categories, popular, farmers, isTomorrow, promise, sent } = data
+  const { banners, categories, popular, farmers, isTomorrow, promise, sent, shelves = HOME_SHELVES } = data
   const reference = useDayReference()
   const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
   const { description } = useRootData().site.market
@@ -70,76 +71,75 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
   // a new market has few farms: each is shown at once, and there is room for more
   const first = shelf === 'here' ? homeText.farmers.first[farmers.length - 1] : undefined
   const isEmpty = popular.length === 0 && farmers.length === 0
+  const parts: Record<HomeShelf, ReactNode> = {
+    categories: categories.length > 0 && (
+      <section className="section">
+        <SectionHeader
+          title={sent ? homeFeedText.sent.title : homeText.categories.title}
+          note={sent ? homeFeedText.sent.note(sent.products, sent.sellers) : undefined}
+          more={{ href: sections.products.href, text: homeText.categories.all }}
+        />
+        <CategoryTiles categories={categories} />
+      </section>
+    ),
+    popular: popular.length > 0 && (
+      <section className="section">
+        <SectionHeader
+          title={homeText.popular.title}
+          note={homeText.popular.note}
+          more={{ href: sections.products.href, text: homeText.popular.all }}
+        />
+        <Carousel label={homeText.popular.rail} {...arrows}>
+          <InTurn>
+            {popular.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </InTurn>
+        </Carousel>
+      </section>
+    ),
+    // far below the fold: late content causes no visible shift
+    again: <BuyAgain />,
+    farmers: farmers.length > 0 && (
+      <section className="section">
+        <SectionHeader
+          title={first ?? homeText.farmers[shelf]}
+          note={homeText.farmers[`${shelf}Note`]}
+          more={{ href: sections.farmers.href, text: homeText.farmers.all }}
+        />
+        <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
+          <InTurn>
+            {farmers.map((farmer) => (
+              <FarmerTile key={farmer.id} farmer={farmer} />
+            ))}
+          </InTurn>
+        </Carousel>
+        {first && (
+          <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
+            {homeText.nothing.farmer}
+          </Button>
+        )}
+      </section>
+    ),
+    season: !isEmpty && (
+      <Near still={<BelowStill />}>
+        {() => (
+          <Suspense fallback={<BelowStill />}>
+            <Below isSentOnly={sent !== null} />
+          </Suspense>
+        )}
+      </Near>
+    ),
+  }
   return (
     <>
       <div className={css.first}>
         <Hero words={homeText.hero.words(promise, reference, description)} href={sections.farmers.href} />
         <Banners banners={banners} />
       </div>
-
-      {categories.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={sent ? homeFeedText.sent.title : homeText.categories.title}
-            note={sent ? homeFeedText.sent.note(sent.products, sent.sellers) : undefined}
-            more={{ href: sections.products.href, text: homeText.categories.all }}
-          />
-          <CategoryTiles categories={categories} />
-        </section>
-      )}
-
-      {popular.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={homeText.popular.title}
-            note={homeText.popular.note}
-            more={{ href: sections.products.href, text: homeText.popular.all }}
-          />
-          <Carousel label={homeText.popular.rail} {...arrows}>
-            <InTurn>
-              {popular.map((product) => (
-                <ProductTile key={product.id} product={product} />
-              ))}
-            </InTurn>
-          </Carousel>
-        </section>
-      )}
-
-      {/* far below the fold: late content causes no visible shift */}
-      <BuyAgain />
-
-      {farmers.length > 0 && (
-        <section className="section">
-          <SectionHeader
-            title={first ?? homeText.farmers[shelf]}
-            note={homeText.farmers[`${shelf}Note`]}
-            more={{ href: sections.farmers.href, text: homeText.farmers.all }}
-          />
-          <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
-            <InTurn>
-              {farmers.map((farmer) => (
-                <FarmerTile key={farmer.id} farmer={farmer} />
-              ))}
-            </InTurn>
-          </Carousel>
-          {first && (
-            <Button size="medium" shape="round" look="secondary" href={becomeSeller}>
-              {homeText.nothing.farmer}
-            </Button>
-          )}
-        </section>
-      )}
-
-      {!isEmpty && (
-        <Near still={<BelowStill />}>
-          {() => (
-            <Suspense fallback={<BelowStill />}>
-              <Below isSentOnly={sent !== null} />
-            </Suspense>
-          )}
-        </Near>
-      )}
-
+      {shelves.map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
       {isEmpty && (
         <section className="section">
           <EmptyState

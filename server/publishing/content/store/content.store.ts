@@ -9,7 +9,7 @@ const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day a
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
   run<PublishedContent>(
     executor,
-    `select content_block.code, ${FIELDS} from content_block
+    `select content_block.code, ${FIELDS}, starts_at as "startsAt", ends_at as "endsAt" from content_block
        join content_version on content_version.code = content_block.code and version = published_version
       order by content_block.code limit $1`,
     [most],

@@ -1,0 +1,159 @@
+import {
+  bannerLinkMistake,
+  MAX_BANNER_ACTION,
+  MAX_BANNER_HREF,
+  MAX_BANNER_TEXT,
+  MAX_BANNER_TITLE,
+} from '@okolitsa/domain/content/banner.ts'
+import { BANNER_LOOKS } from '@okolitsa/domain/content/content-block.ts'
+import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import { useRef, useState } from 'react'
+import { useBannerPicture, usePageExists } from '../../data/office/use-banners.ts'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { BannerForm } from './banner-fields.ts'
+import { regionTitle } from './banner-words.ts'
+import css from './showcase.module.css'
+
+interface FieldsetProps {
+  readonly form: BannerForm
+  readonly errors: Partial<Record<keyof BannerForm, string>>
+  readonly onChange: (part: Partial<BannerForm>) => void
+}
+type TextName = 'title' | 'text' | 'action' | 'enTitle' | 'enText' | 'enAction' | 'from' | 'to' | 'position'
+
+/** Fields of a banner. */
+export function BannerFieldset(props: FieldsetProps) {
+  const { form, errors, onChange } = props
+  const field = (name: TextName) => ({
+    label: text.fields[name],
+    value: form[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  return (
+    <>
+      <TextField {...field('title')} maxLength={MAX_BANNER_TITLE} />
+      <TextArea {...field('text')} rows={2} maxLength={MAX_BANNER_TEXT} />
+      <TextField {...field('action')} maxLength={MAX_BANNER_ACTION} />
+      <LinkField {...props} />
+      <PictureField {...props} />
+      <Segmented
+        label={text.fields.look}
+        value={form.look}
+        items={BANNER_LOOKS.map((value) => ({ value, title: text.looks[value] }))}
+        onValueChange={(look) => onChange({ look })}
+      />
+      <PlaceField {...props} />
+      <div className={css.pair}>
+        <TextField {...field('from')} type="datetime-local" hint={text.timeHint} />
+        <TextField {...field('to')} type="datetime-local" hint={text.timeHint} />
+      </div>
+      <TextField {...field('position')} inputMode="numeric" hint={text.positionHint} />
+      <Disclosure title={text.english} defaultOpen={form.enTitle !== ''}>
+        <div className="stack g4" lang="en">
+          <TextField {...field('enTitle')} maxLength={MAX_BANNER_TITLE} />
+          <TextArea {...field('enText')} rows={2} maxLength={MAX_BANNER_TEXT} />
+          <TextField {...field('enAction')} maxLength={MAX_BANNER_ACTION} />
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+/** The link, checked against the areas of the market while it is typed, and against its pages when the field is left. */
+function LinkField({ form: { href }, errors, onChange }: FieldsetProps) {
+  const { closedAreas } = useRootData().site.market
+  const [asked, setAsked] = useState<string | null>(null)
+  const mistake = bannerLinkMistake(href.trim(), closedAreas)
+  const exists = usePageExists(asked !== null && asked === href.trim() ? asked : null).data
+  return (
+    <TextField
+      label={text.fields.href}
+      maxLength={MAX_BANNER_HREF}
+      autoComplete="off"
+      value={href}
+      error={mistake ? text.linkMistakes[mistake] : exists === false ? text.noPage : errors.href}
+      hint={exists ? text.pageExists : text.linkHint}
+      onChange={({ target }) => onChange({ href: target.value })}
+      onBlur={() => setAsked(mistake ? null : href.trim())}
+    />
+  )
+}
+
+function PictureField({ form: { imageUrl }, errors, onChange }: FieldsetProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useBannerPicture()
+  const problem = upload.error ? refusalWords(upload.error, text.pictureFailed) : errors.picture
+  return (
+    <fieldset className={css.set}>
+      <legend>{text.fields.picture}</legend>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/webp,image/jpeg"
+        aria-label={text.pictureAdd}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file && !upload.isPending) upload.mutate(file, { onSuccess: (stored) => onChange(stored) })
+          // lets the same file be chosen again
+          target.value = ''
+        }}
+      />
+      <div className={css.buttons}>
+        <span className={css.thumb}>{imageUrl && <img src={imageUrl} alt="" />}</span>
+        <Button look="secondary" size="medium" busy={upload.isPending} onClick={() => input.current?.click()}>
+          {imageUrl ? text.pictureReplace : text.pictureAdd}
+        </Button>
+        {imageUrl && (
+          <Button look="secondary-gray" size="medium" onClick={() => onChange({ picture: null, imageUrl: null })}>
+            {text.pictureRemove}
+          </Button>
+        )}
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </fieldset>
+  )
+}
+
+function PlaceField({ form: { regionCodes }, onChange }: FieldsetProps) {
+  const others = Object.entries(REGION_TITLES)
+    .filter(([code]) => !regionCodes.includes(code))
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'ru'))
+  return (
+    <div className="stack g2">
+      <Select
+        label={text.fields.regionCodes}
+        items={[
+          { value: '', title: regionCodes.length === 0 ? text.everywhere : text.addPlace },
+          ...others.map(([value, title]) => ({ value, title })),
+        ]}
+        value=""
+        onChange={({ target }) => target.value && onChange({ regionCodes: [...regionCodes, target.value].sort() })}
+      />
+      {regionCodes.length > 0 && (
+        <div className={css.buttons}>
+          {regionCodes.map((code) => (
+            <Chip
+              key={code}
+              removable
+              aria-label={text.removePlace(regionTitle(code))}
+              onClick={() => onChange({ regionCodes: regionCodes.filter((one) => one !== code) })}
+            >
+              {regionTitle(code)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
