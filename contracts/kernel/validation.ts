@@ -32,6 +32,7 @@ export const VALIDATION_CODES = [
   'stopWildlife',
   'stopMarket',
   'contacts',
+  'npdMarked',
   'fewCorners',
   'manyCorners',
   'crossesItself',

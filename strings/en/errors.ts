@@ -102,6 +102,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   COMPANY_UNKNOWN:
     'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',
+  NPD_NOT_REGISTERED:
+    'The tax service does not know you as self-employed yet. Register in the app “Moy nalog” and send the application again',
   COMPANY_OF_OTHERS: 'The bank vouched for another company. Sign in at the bank for the one whose INN you gave',
   COMPANY_REGISTER_UNAVAILABLE: 'The register of companies is not answering. Try again in a couple of minutes',
   SELLER_REGISTERED: 'The company of this INN has a shop already. Ask its people to add you',

@@ -244,6 +244,9 @@ export const configSchema = z.object({
   FISCAL_COMPANY_EMAIL: text().optional(),
   FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 
+  /** Check of self-employed sellers at the open service of the tax authority; `off` = the office decides by hand. */
+  NPD_MODE: mode(),
+
   /** Address suggestions and companies: from DaData when there is a token, otherwise from the built-in gazetteer. */
   DADATA_MODE: mode(),
   DADATA_BASE_URL: url().optional(),

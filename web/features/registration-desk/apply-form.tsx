@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -23,7 +23,7 @@ import { PhoneApplication } from './phone-application.tsx'
 import css from './start.module.css'
 
 const text = registrationDesk.apply
-const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
+const taxes = REGISTERED_TAX_SYSTEMS.map((value) => ({ value, title: constructorEntry.taxes[value] }))
 
 /** Proposals of the office for the form. */
 export interface ApplyInvitation {
@@ -210,7 +210,7 @@ function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | nu
           hint={text.taxHint}
           items={taxes}
           value={taxSystem}
-          onChange={({ target }) => change({ taxSystem: TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem })}
+          onChange={({ target }) => change({ taxSystem: REGISTERED_TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem })}
         />
         {bankUrl && (
           <>

@@ -1,5 +1,7 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
 import { type ApplicationState, applicationAfter } from '@okolitsa/domain/sellers/application.ts'
 import { isReady, readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -10,7 +12,10 @@ import { findApplication, saveDecision, saveSubmitted, takeApplication } from '.
 import { listSellersOf, lockNumber } from '../store/registered.store.ts'
 import { type Application, type ReadinessDeps, withReadiness } from './with-readiness.ts'
 
-export type ApplicationsDeps = ReadinessDeps & Deps<'database' | 'clock' | 'audit' | 'sellers'>
+export interface ApplicationsDeps extends ReadinessDeps, Deps<'database' | 'clock' | 'audit' | 'sellers'> {
+  readonly npd: NpdRegister | null
+  readonly papers: PrivatePapers
+}
 
 export interface ApplicationAsked {
   readonly organizationId: number
