@@ -143,6 +143,7 @@ export const MODULES = [
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,
+  numbersModule,
   officeSellersModule,
   shopStateModule,
   inboxModule,
@@ -152,5 +153,4 @@ export const MODULES = [
   printingModule,
   couriersModule,
   todayModule,
-  numbersModule,
 ]

@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { IntegrityService } from './db/integrity-ports.ts'
+import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
@@ -69,6 +70,7 @@ export interface Services {
   readonly staff: StaffService
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
+  readonly numbers: NumbersService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }

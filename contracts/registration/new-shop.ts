@@ -1,7 +1,12 @@
 import { isPersonTin, isTin } from '@okolitsa/domain/companies/tin.ts'
 import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
-import { PERSON_KINDS, PERSON_TRADES } from '@okolitsa/domain/sellers/person-seller.ts'
+import {
+  isPassportName,
+  MAX_PASSPORT_NAME,
+  PERSON_KINDS,
+  PERSON_TRADES,
+} from '@okolitsa/domain/sellers/person-seller.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { staffSessionSchema } from '../staff/staff-session.ts'
@@ -15,19 +20,16 @@ export const newShopFields = {
   taxSystem: z.enum(REGISTERED_TAX_SYSTEMS, 'wrongValue').default('usn_income'),
 }
 
-/** Two to five words of Cyrillic letters, as a passport writes a name. */
-const PASSPORT_NAME = /^[\p{Script=Cyrillic}'’.-]+( [\p{Script=Cyrillic}'’.-]+){1,4}$/u
-export const MAX_PASSPORT_NAME = 150
-export const MAX_TOWN = 100
+const MAX_TOWN = 100
 
 /** Fields of a person's new shop. */
 export const newPersonFields = {
   kind: z.enum(PERSON_KINDS, 'wrongValue'),
   fullName: z
     .string('required')
-    .trim()
-    .transform((name) => name.replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, 'required').max(MAX_PASSPORT_NAME, 'tooLong').regex(PASSPORT_NAME, 'wrongValue')),
+    .max(MAX_PASSPORT_NAME, 'tooLong')
+    .refine(isPassportName, { error: 'wrongValue' })
+    .transform((name) => name.trim().replace(/\s+/g, ' ')),
   inn: z.string('required').trim().refine(isPersonTin, { error: 'wrongValue' }),
   regionCode: z.enum(REGION_CODES, 'wrongValue'),
   /** Town or village of the farm; no street and no house. */

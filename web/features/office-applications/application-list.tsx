@@ -2,6 +2,7 @@ import type { ApplicationToDecide } from '@okolitsa/contracts/registration/appli
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { applicationsPath, STATE_TABS } from '../../data/office/applications-query.ts'
 import { useApplications } from '../../data/office/use-applications.ts'
@@ -12,6 +13,7 @@ import { CheckIcon, XIcon } from '../../ui/icons.ts'
 import { QueueList } from '../../ui/queue-list.tsx'
 import css from './applications.module.css'
 import { Decision } from './decision.tsx'
+import { PersonLook, personItems } from './person-look.tsx'
 
 const text = registrationDesk.desk
 
@@ -38,7 +40,7 @@ export function ApplicationList({ state }: { state: ApplicationState }) {
 }
 
 function OneApplication({ application }: { application: ApplicationToDecide }) {
-  const { title, tagline, story, imageUrl, legal, phone, submittedAt, note, state } = application
+  const { title, tagline, story, imageUrl, legal, person, phone, submittedAt, note, state } = application
   const reference = useDayReference()
   return (
     <Card as="article" className={css.application}>
@@ -58,17 +60,20 @@ function OneApplication({ application }: { application: ApplicationToDecide }) {
         <DescriptionList
           items={[
             { term: text.type, value: text.types[application.type] },
+            { term: text.kind, value: officeSellers.kinds[person?.kind ?? 'registered'] },
             { term: text.legalName, value: legal.name },
             { term: text.tin, value: legal.tin },
-            { term: text.ien, value: legal.ien },
+            ...(person ? [] : [{ term: text.ien, value: legal.ien }]),
             { term: text.address, value: legal.address },
             { term: text.proof, value: text.proofs[application.provedBy] },
+            ...personItems(person, reference),
             { term: text.tax, value: constructorEntry.taxes[application.taxSystem] },
             { term: text.place, value: application.place },
             { term: text.phone, value: phone === null ? text.noPhone : formatPhone(phone) },
             { term: text.onSale, value: text.goods(application.goods) },
           ]}
         />
+        {person && <PersonLook application={application} />}
         <ul className={css.checks} aria-label={text.checklist}>
           {application.points.map(({ name, isDone }) => (
             <li key={name} className={isDone ? undefined : css.missing}>

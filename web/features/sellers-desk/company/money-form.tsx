@@ -1,6 +1,6 @@
 import type { Company } from '@okolitsa/contracts/sellers/company.ts'
-import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { company as words } from '@okolitsa/strings/ru/company.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
@@ -39,7 +39,19 @@ export function MoneyForm({ organizationId, company }: { organizationId: number;
         }}
       >
         <h2 className="h3">{text.title}</h2>
-        <Select name="taxSystem" label={text.tax} hint={text.taxHint} items={taxes} defaultValue={company.taxSystem} />
+        {company.legal.ien === '' ? (
+          <p>
+            {text.tax}: {constructorEntry.taxes[company.taxSystem]}
+          </p>
+        ) : (
+          <Select
+            name="taxSystem"
+            label={text.tax}
+            hint={text.taxHint}
+            items={taxes}
+            defaultValue={company.taxSystem}
+          />
+        )}
         <fieldset className={css.methods}>
           <legend>{text.methods}</legend>
           {PAYMENT_METHODS.map((method) => (
