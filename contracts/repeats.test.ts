@@ -110,6 +110,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a step on a way that is taken once: the second is refused or changes nothing': [
     'applicationDecisions.decideApplication',
+    'applications.savePlotPaper',
     'applications.submitApplication',
     'cabinet.decideClaim',
     'disputes.decideContest',
@@ -153,6 +154,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'each move has a key of its own': ['stockDesk.moveStock'],
   'the number in the cart is set by the page that shows it, and taken back by a press': ['cart.addProducts'],
   'a code or a proof is taken once, and what is made is one of a company': [
+    'applications.applyAsPerson',
     'applications.applyByPhone',
     'identity.signIn',
     'identity.temporarySession',

@@ -87,7 +87,11 @@ export const registrationModule = defineModule({
         mounted(applicationDecisionsEndpoints, applicationDecisionsHandlers(applications)),
       ],
       periodic: [
-        { name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites, audit, papers }) },
+        {
+          name: 'end-claims',
+          cron: '26 * * * *',
+          run: () => endClaims({ database, clock, sellers, sites, audit, papers }),
+        },
         {
           name: 'forget-old-invitations',
           cron: '36 3 * * *',

@@ -1,6 +1,6 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
 import type { NpdStatus } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
@@ -9,10 +9,7 @@ import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-type Shown = Pick<
-  SellerProfile,
-  'slug' | 'title' | 'tagline' | 'ownerName' | 'city' | 'settlement' | 'region'
->
+type Shown = Pick<SellerProfile, 'slug' | 'title' | 'tagline' | 'ownerName' | 'city' | 'settlement' | 'region'>
 /** A seller's application, with the facts about its completeness that are stored with the seller. */
 export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen' | 'goods'> {
   organizationId: number
