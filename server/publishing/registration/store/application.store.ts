@@ -112,8 +112,8 @@ export async function saveSubmitted(
 ): Promise<void> {
   await run(
     tx,
-    `update seller_application set state = 'submitted', submitted_at = $2, npd_status = $3,
-       npd_checked_at = case when $3::text is not null then $2 end where organization_id = $1`,
+    `update seller_application set state = 'submitted', submitted_at = $2::timestamptz, npd_status = $3,
+       npd_checked_at = case when $3::text is not null then $2::timestamptz end where organization_id = $1`,
     [organizationId, now, npd],
   )
 }
