@@ -85,14 +85,14 @@ export const isSameValue = (one: RecordValue, other: RecordValue): boolean => pl
 /**
  * Computes the result of a row. @param known its product; null = a new one @param attributesOf attributes of a category
  * @param categoryOf finds a category by title or path; null = unknown or ambiguous
- * @param categoryRule mistakes of a category for goods on sale
+ * @param forbiddenCategories categories in which the tax of the seller does not allow goods on sale
  */
 export function rowResultOf(
   { values, mistakes: read, productId }: ResolvedRow,
   known: KnownGoods | null,
   categoryOf: (title: string) => number | null,
   attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
-  categoryRule: (categoryId: number) => FieldMistakes = () => ({}),
+  forbiddenCategories: ReadonlySet<number> = new Set(),
 ): RowOutcome {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
@@ -132,7 +132,7 @@ export function rowResultOf(
     if (key && after[column] !== null && !attributesOf(after.category).has(key)) note(column, 'notOfCategory')
   }
   if (after.isOnSale && (changed.includes('category') || changed.includes('isOnSale')))
-    for (const code of Object.values(categoryRule(after.category))) note('category', code as ImportMistake['code'])
+    if (forbiddenCategories.has(after.category)) note('category', 'npdMarked')
   for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
   if (mistakes.length > 0) {
     return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }

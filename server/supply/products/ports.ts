@@ -7,7 +7,6 @@ import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@ok
 import type { StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
@@ -120,8 +119,8 @@ export interface ProductsService extends ProductQuestions {
     ref: ProductRef,
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
-  /** Mistakes of a category for goods on sale, by the tax of their seller. */
-  categoryRule(executor: Executor, organizationId: number): Promise<(categoryId: number) => FieldMistakes>
+  /** Categories in which the tax of a seller does not allow goods on sale. */
+  forbiddenCategories(executor: Executor, organizationId: number): Promise<ReadonlySet<number>>
   /** Words that identify alcohol and other goods that may not be sold. */
   alcoholWords(executor: Executor): Promise<AlcoholWords>
   listStopPhrases(executor: Executor): Promise<StopRow[]>

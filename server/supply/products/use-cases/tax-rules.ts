@@ -36,11 +36,10 @@ export async function demandAllowedByTax(executor: Executor, goods: readonly OnS
   refuseMistakes(Object.assign({}, ...goods.map(mistakesOf)))
 }
 
-/** See `ProductsService.categoryRule`. */
-export async function categoryRule(
-  executor: Executor,
-  organizationId: number,
-): Promise<(categoryId: number) => FieldMistakes> {
-  const mistakesOf = await taxRules(executor, [organizationId])
-  return (categoryId) => mistakesOf({ organizationId, categoryIds: [categoryId], field: 'category' })
+/** See `ProductsService.forbiddenCategories`. */
+export async function forbiddenCategories(executor: Executor, organizationId: number): Promise<ReadonlySet<number>> {
+  const tax = (await taxSystemsOf(executor, [organizationId])).get(organizationId)
+  if (tax !== 'npd') return new Set()
+  const groups = await markingGroups(executor)
+  return new Set([...groups.keys()].filter((id) => 'category' in npdMistakes(tax, groups.get(id) ?? null, 'category')))
 }

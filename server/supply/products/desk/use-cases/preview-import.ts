@@ -3,7 +3,6 @@ import { categoryTitles } from '@okolitsa/domain/goods-import/category-titles.ts
 import { type ResolvedRow, resolveRows } from '@okolitsa/domain/goods-import/resolve-rows.ts'
 import { rowResultOf } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import type { FieldMistakes } from '@okolitsa/domain/validation/field-rules.ts'
 import type { Database, Executor } from '../../../../platform/db/client.ts'
 import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 import type { ProductsService } from '../../ports.ts'
@@ -15,7 +14,7 @@ import { readingWords } from './reading-words.ts'
 export interface PreviewDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly tables: TableWork
-  readonly products: Pick<ProductsService, 'categoryRule'>
+  readonly products: Pick<ProductsService, 'forbiddenCategories'>
 }
 
 const MAX_UNKNOWN = 100
@@ -31,11 +30,17 @@ export async function previewImport(
 ): Promise<number> {
   const { organizationId, fileName } = file
   const { headings, rows } = await readGoodsFile(tables, readingWords(), file)
-  const [names, categoryRule] = await Promise.all([
+  const [names, forbiddenCategories] = await Promise.all([
     listNames(database.executor, scope, organizationId),
-    products.categoryRule(database.executor, organizationId),
+    products.forbiddenCategories(database.executor, organizationId),
   ])
-  const found = await rowsWithOutcome(database.executor, scope, organizationId, resolveRows(rows, names), categoryRule)
+  const found = await rowsWithOutcome(
+    database.executor,
+    scope,
+    organizationId,
+    resolveRows(rows, names),
+    forbiddenCategories,
+  )
   return database.inTransaction((tx) =>
     insertImport(
       tx,
@@ -56,7 +61,7 @@ async function rowsWithOutcome(
   scope: StaffScope,
   organizationId: number,
   rows: readonly ResolvedRow[],
-  categoryRule: (categoryId: number) => FieldMistakes,
+  forbiddenCategories: ReadonlySet<number>,
 ): Promise<ImportRow[]> {
   const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]))
   const [products, categories] = await Promise.all([
@@ -74,7 +79,7 @@ async function rowsWithOutcome(
     outcomes.push({
       row: row.row,
       productId: known?.id ?? null,
-      ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf, categoryRule),
+      ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf, forbiddenCategories),
     })
   }
   return outcomes
