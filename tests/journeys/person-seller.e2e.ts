@@ -76,7 +76,7 @@ test('a household plot registers with its paper, answers the office and is found
     return office.page.getByRole('alertdialog')
   }
   await enter(office.page, '/office/applications')
-  await application.getByText('Подсобное хозяйство').waitFor()
+  await application.getByText('Подсобное хозяйство', { exact: true }).waitFor()
   expect(await application.getByText(TIN).count()).toBe(0)
   const why = await press(/^Показать ИНН/)
   await why.getByRole('button', { name: /^Показать ИНН/ }).click()

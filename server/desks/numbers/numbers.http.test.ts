@@ -348,9 +348,9 @@ it('sums the year of a self-employed seller with the orders of today, and of no 
   expect(await yearOf()).toEqual({ sold: sold / 100, limit: 2_400_000, level: 'calm' })
   // a day of the past year does not count
   await shop.sql(
-    `insert into numbers_day select (jsonb_populate_record(one, jsonb_build_object('day', day, 'sum', $2::bigint))).*
+    `insert into numbers_day select (jsonb_populate_record(one, jsonb_build_object('day', past.on_day, 'sum', $2::bigint))).*
        from (select * from numbers_day where organization_id = $1 limit 1) as one,
-         unnest('{2025-12-31, 2026-01-01}'::date[]) as day`,
+         unnest('{2025-12-31, 2026-01-01}'::date[]) as past (on_day)`,
     [FARM, 240_000_000 - sold],
   )
   expect(await yearOf()).toEqual({ sold: 2_400_000, limit: 2_400_000, level: 'over' })
