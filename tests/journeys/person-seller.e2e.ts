@@ -36,7 +36,7 @@ test('a household plot registers with its paper, answers the office and is found
   await field(page, 'Город или село').fill('Малые Липки')
   await field(page, 'Как вас называть').fill(TITLE)
   await choose(page.getByRole('checkbox', { name: /^Я\sпродаю только/ }))
-  // what is typed survives a reload
+  // the draft survives a reload
   await page.reload()
   await alive(page)
   await expect.poll(() => field(page, 'Город или село').inputValue()).toBe('Малые Липки')

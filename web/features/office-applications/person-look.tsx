@@ -15,7 +15,7 @@ const text = registrationDesk.desk
 /** Reasons to look at a person who applies. */
 const REASONS: readonly RevealReason[] = ['identity', 'callBack', 'dataRequest']
 
-/** What stands for the register: the answer of the tax service, the municipality's paper. */
+/** Facts that stand for the register: the answer of the tax service, the municipality's paper. */
 export function personItems(person: ApplicationToDecide['person'], reference: DayReference) {
   const { kind, npd, paper } = person ?? {}
   return [

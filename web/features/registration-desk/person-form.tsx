@@ -6,7 +6,7 @@ import {
   PERSON_TRADES,
   type PersonKind,
 } from '@okolitsa/domain/sellers/person-seller.ts'
-import { openTrades } from '@okolitsa/domain/site-pages/trade.ts'
+import { openTrades, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
@@ -22,9 +22,14 @@ import { PhoneCodeForm } from '../../ui/phone-code-form.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { ApplyInvitation } from './apply-form.tsx'
 
 const text = registrationDesk.apply
+
+interface Invited {
+  readonly tin: string | null
+  readonly title: string
+  readonly trade: Trade | null
+}
 const MAX_TOWN = 100
 const REGIONS = [
   { value: '', title: '–' },
@@ -34,7 +39,7 @@ const REGIONS = [
 ]
 
 /** Application of a self-employed person or a household plot: no register is asked, the office checks the person. */
-export function PersonForm({ kind, invited }: { kind: PersonKind; invited: ApplyInvitation | null }) {
+export function PersonForm({ kind, invited }: { kind: PersonKind; invited: Invited | null }) {
   const open = openTrades(useRootData().site.market.closedAreas)
   const trades = PERSON_TRADES.filter((trade) => open.includes(trade))
   const [form, change] = useDraft('apply-person', () => ({

@@ -7,7 +7,7 @@ import { OF_NPD } from '../policy.ts'
 import { type NpdRegister, NpdSilence } from '../ports.ts'
 
 /**
- * What the tax service says of a self-employed person today; `unknown` = it is off or does not answer.
+ * The answer of the tax service about a self-employed person today; `unknown` = it is off or does not answer.
  * @throws Refusal NPD_NOT_REGISTERED, TOO_MANY_REQUESTS
  */
 export async function npdStatusOf(
