@@ -1,14 +1,14 @@
+import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { APPLICATION_STATES, LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
 import { COMPANY_PROOFS } from '@okolitsa/domain/sellers/claim.ts'
 import { NPD_STATUSES, PERSON_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
 const moment = z.iso.datetime().nullable()
 
-/** What a person brings instead of an entry in the state register. */
+/** Facts about a person instead of an entry in the state register. */
 export const personSchema = z.object({
   kind: z.enum(PERSON_KINDS),
   /** Answer of the tax service about a self-employed person at the submission; null = not submitted yet. */

@@ -6,7 +6,7 @@ import { maskedNumber, npdLevelOf, npdLimitOn, personKindOf, personMistakes } fr
 const IEN = '304500116000157'
 const TIN = '500100732259'
 
-it('tells persons from sellers of the state register by the missing registration number', () => {
+it('distinguishes persons from sellers of the state register by the missing registration number', () => {
   expect(personKindOf({ ien: '', taxSystem: 'npd' })).toBe('selfEmployed')
   expect(personKindOf({ ien: '', taxSystem: 'lph' })).toBe('household')
   expect(personKindOf({ ien: IEN, taxSystem: 'npd' })).toBeNull()

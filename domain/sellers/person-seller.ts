@@ -48,7 +48,7 @@ export const npdLimitOn = (day: IsoDate): Kopecks =>
 /**
  * How near the limit a year's sales are: `near` from 80 %, `close` from 95 %, `over` at the limit. Over the limit the
  * person loses the tax regime, not the right to sell: the income above it is taxed otherwise and they may register as a
- * sole proprietor within days. So sales go on, and the person and the office are told.
+ * sole proprietor within days. So sales go on, and the person and the office are notified.
  */
 export const NPD_LEVELS = ['calm', 'near', 'close', 'over'] as const
 export type NpdLevel = (typeof NPD_LEVELS)[number]

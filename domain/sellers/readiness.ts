@@ -17,7 +17,10 @@ export const READINESS_POINTS = [
 export type ReadinessPointName = (typeof READINESS_POINTS)[number]
 
 export interface ReadinessFacts
-  extends Pick<SellerProfile, 'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'taxSystem' | 'phone' | 'story' | 'image'> {
+  extends Pick<
+    SellerProfile,
+    'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'taxSystem' | 'phone' | 'story' | 'image'
+  > {
   /** Number of weekdays with departures or handovers. */
   readonly weekdays: number
   readonly rates: number

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../clock/clock.ts'
 import type { RateHours } from '../delivery/rate.ts'
-import type { Area } from '../geo/area.ts'
 import { TAX_SYSTEMS, type TaxSystem } from '../fiscal/vat.ts'
+import type { Area } from '../geo/area.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
 import { REGIONS } from '../geo/regions.ts'

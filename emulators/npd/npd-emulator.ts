@@ -35,7 +35,10 @@ export const npdEmulator: FastifyPluginAsync = async (app) => {
       if (!/^\d{12}$/.test(String(inn)) || !/^\d{4}-\d{2}-\d{2}$/.test(String(requestDate)))
         return reply.code(422).send({ code: 'validation.failed', message: 'Указан некорректный ИНН' })
       const status = !state.gone?.includes(String(inn))
-      return { status, message: `${inn} ${status ? 'является' : 'не является'} плательщиком налога на профессиональный доход` }
+      return {
+        status,
+        message: `${inn} ${status ? 'является' : 'не является'} плательщиком налога на профессиональный доход`,
+      }
     },
   )
 }

@@ -23,12 +23,14 @@ it('says who pays the tax of the self-employed', async () => {
   await control({ gone: [] })
 })
 
-it('tells a silence from an answer: wrong number, too many requests, service down, no server', async () => {
+it('distinguishes a silence from an answer: wrong number, too many requests, service down, no server', async () => {
   await expect(ask('123')).rejects.toThrow(NpdSilence)
   await control({ isBusy: true })
   await expect(ask()).rejects.toThrow('status 422')
   await control({ isDown: true })
   await expect(ask()).rejects.toThrow('status 503')
   await control({})
-  await expect(createNpdRegister('http://127.0.0.1:1').isPayer('500100732259', '2026-11-30')).rejects.toThrow('unreached')
+  await expect(createNpdRegister('http://127.0.0.1:1').isPayer('500100732259', '2026-11-30')).rejects.toThrow(
+    'unreached',
+  )
 })

@@ -69,7 +69,9 @@ export function NewShopForm({
             title: text.taxes[value],
           }))}
           value={taxSystem}
-          onChange={({ target }) => setTaxSystem(REGISTERED_TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)}
+          onChange={({ target }) =>
+            setTaxSystem(REGISTERED_TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)
+          }
         />
         {!ofTitle && renderRefusal()}
         <Button type="submit" size="xlarge" block busy={registration.isPending}>
