@@ -71,6 +71,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeCustomers.cancelDataRequest',
     'officeCustomers.endCustomerSessions',
     'officeCustomers.prepareDataRequest',
+    'applicationDecisions.revealPerson',
     'officeCustomers.revealCustomerField',
     'officeCustomers.unblockCustomer',
     'officeOrders.assignOrder',
