@@ -80,6 +80,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeCustomers.cancelDataRequest',
     'officeCustomers.endCustomerSessions',
     'officeCustomers.prepareDataRequest',
+    'applicationDecisions.revealPerson',
     'officeCustomers.revealCustomerField',
     'officeCustomers.unblockCustomer',
     'officeOrders.assignOrder',
@@ -123,6 +124,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a step on a way that is taken once: the second is refused or changes nothing': [
     'applicationDecisions.decideApplication',
+    'applications.savePlotPaper',
     'applications.submitApplication',
     'cabinet.decideClaim',
     'disputes.decideAppeal',
@@ -173,6 +175,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'each move has a key of its own': ['stockDesk.moveStock'],
   'the number in the cart is set by the page that shows it, and taken back by a press': ['cart.addProducts'],
   'a code or a proof is taken once, and what is made is one of a company': [
+    'applications.applyAsPerson',
     'applications.applyByPhone',
     'identity.signIn',
     'identity.temporarySession',

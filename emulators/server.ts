@@ -8,6 +8,7 @@ import { emailEmulator } from './email/email-emulator.ts'
 import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
 import { monetaEmulator } from './moneta/moneta-emulator.ts'
+import { npdEmulator } from './npd/npd-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smotreshkaEmulator } from './smotreshka/smotreshka-emulator.ts'
@@ -128,6 +129,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/smotreshka',
     mount: async (app) => {
       await app.register(smotreshkaEmulator)
+    },
+  },
+  {
+    title: 'Самозанятые',
+    what: 'вместо сервиса налоговой, только для программ',
+    path: null,
+    mount: async (app) => {
+      await app.register(npdEmulator)
     },
   },
   {

@@ -149,6 +149,7 @@ export const MODULES = [
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,
+  numbersModule,
   officeSellersModule,
   shopStateModule,
   inboxModule,
@@ -160,5 +161,4 @@ export const MODULES = [
   couriersModule,
   broadcastsModule,
   todayModule,
-  numbersModule,
 ]

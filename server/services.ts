@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { IntegrityService } from './db/integrity-ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
+import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
@@ -76,6 +77,7 @@ export interface Services {
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
   readonly couriers: CouriersService
+  readonly numbers: NumbersService
   readonly delivery: DeliveryService
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }

@@ -109,6 +109,7 @@ export interface Endpoint {
     | 'text/calendar'
     | 'text/csv'
     | 'application/xml'
+    | 'application/octet-stream'
     | 'application/pdf'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'image/webp'

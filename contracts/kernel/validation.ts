@@ -8,6 +8,7 @@ const DESK_VALIDATION_CODES = [
   'stopWildlife',
   'stopMarket',
   'contacts',
+  'npdMarked',
   'fewCorners',
   'manyCorners',
   'crossesItself',

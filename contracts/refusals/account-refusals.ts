@@ -30,6 +30,8 @@ export const accountRefusals = {
   COMPANY_CLOSED: { status: 400, facts: nothing },
   COMPANY_OF_OTHERS: { status: 403, facts: nothing },
   COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
+  /** The tax service does not know the person as self-employed. */
+  NPD_NOT_REGISTERED: { status: 400, facts: nothing },
   SELLER_REGISTERED: { status: 400, facts: nothing },
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
 } as const

@@ -1,11 +1,15 @@
+import { REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
 import { APPLICATION_STATES } from '@okolitsa/domain/sellers/application.ts'
 import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { applicationToDecideSchema, decisionSchema } from './applications.ts'
 
 export const APPLICATIONS_PER_PAGE = 30
+
+const reason = z.enum(REVEAL_REASONS, 'wrongValue')
 
 const office = { access: 'office', permission: 'approveSellers' } as const
 
@@ -26,6 +30,30 @@ export const applicationDecisionsEndpoints = defineEndpoints({
       /** `after` of the next page; null = this is the last one. */
       next: z.number().int().nullable(),
     }),
+  },
+  revealPerson: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/applications/{id}/person',
+    summary: 'Reveals the numbers of a person who applies, for a reason that the log keeps. 404 for other sellers.',
+    params: idParams,
+    body: z.object({ reason }),
+    answer: z.object({
+      tin: z.string(),
+      paperNumber: z.string().nullable(),
+      /** True = `getPlotPaper` answers a file. */
+      hasFile: z.boolean(),
+    }),
+  },
+  getPlotPaper: {
+    ...office,
+    method: 'GET',
+    path: '/v1/office/applications/{id}/paper',
+    summary: "The file of the municipality's paper about a household plot; the log keeps the reason.",
+    params: idParams,
+    query: z.object({ reason }),
+    media: 'application/octet-stream',
+    answer: bytes,
   },
   decideApplication: {
     ...office,

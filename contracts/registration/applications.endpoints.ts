@@ -1,11 +1,15 @@
+import { MAX_DOCUMENT_BYTES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { challengeIdSchema, codeSchema, phoneSchema } from '../identity/profile.ts'
+import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { applicationSchema } from './applications.ts'
-import { companySchema, newShopFields, registeredSchema } from './new-shop.ts'
+import { companySchema, newPersonFields, newShopFields, registeredSchema } from './new-shop.ts'
+
+const MAX_PAPER_NUMBER = 100
 
 const own = {
   access: 'seller',
@@ -73,6 +77,32 @@ export const applicationsEndpoints = defineEndpoints({
       'TOO_MANY_REQUESTS',
     ),
   },
+  applyAsPerson: {
+    method: 'POST',
+    path: '/v1/cabinet/start/person',
+    access: 'public',
+    session: 'none',
+    summary:
+      'Begins a seller of a self-employed person or a household plot by the code that came to a telephone. No register is asked; the office checks the person. Sets the cookie and answers the token. The same again lets in again.',
+    body: z.object({ ...newPersonFields, phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
+    answer: registeredSchema,
+    errors: refuses('SELLER_REGISTERED', 'STAFF_WORKS_ELSEWHERE', 'CODE_WRONG_OR_EXPIRED', 'TOO_MANY_REQUESTS'),
+  },
+  savePlotPaper: {
+    ...own,
+    method: 'POST',
+    path: '/v1/cabinet/sellers/{id}/application/paper',
+    summary:
+      "Keeps the municipality's paper about a household plot (PDF or a photo) for the office only. Without a file the former one stays. 404 for other sellers and after the approval.",
+    body: z.object({
+      number: z.string('required').trim().min(1, 'required').max(MAX_PAPER_NUMBER, 'tooLong'),
+      issuedOn: day,
+      /** Last valid day. */
+      validTo: day,
+    }),
+    files: { most: 1, maxBytes: MAX_DOCUMENT_BYTES },
+    errors: refuses('PAPER_UNREADABLE', 'PHOTO_TOO_LARGE', 'PHOTO_TOO_SMALL'),
+  },
   getApplication: {
     ...own,
     method: 'GET',
@@ -84,6 +114,6 @@ export const applicationsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/sellers/{id}/application',
     summary: 'Submits a complete seller for approval; idempotent.',
-    errors: refuses('SELLER_NOT_READY'),
+    errors: refuses('SELLER_NOT_READY', 'NPD_NOT_REGISTERED'),
   },
 })

@@ -1,10 +1,21 @@
+import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { APPLICATION_STATES, LONGEST_NOTE } from '@okolitsa/domain/sellers/application.ts'
 import { COMPANY_PROOFS } from '@okolitsa/domain/sellers/claim.ts'
+import { NPD_STATUSES, PERSON_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
-import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 
 const moment = z.iso.datetime().nullable()
+
+/** Facts about a person instead of an entry in the state register. */
+export const personSchema = z.object({
+  kind: z.enum(PERSON_KINDS),
+  /** Answer of the tax service about a self-employed person at the submission; null = not submitted yet. */
+  npd: z.object({ status: z.enum(NPD_STATUSES), checkedAt: z.iso.datetime() }).nullable(),
+  /** The municipality's paper about a household plot; null = none. */
+  paper: z.object({ number: z.string(), issuedOn: z.string(), validTo: z.string() }).nullable(),
+})
 
 /** State of a seller before its first sale. */
 export const applicationSchema = z.object({
@@ -16,6 +27,8 @@ export const applicationSchema = z.object({
   note: z.string(),
   submittedAt: moment,
   decidedAt: moment,
+  /** Null = the seller is in the state register. */
+  person: personSchema.nullable(),
   /** Requirements of the first sale, in their order. */
   points: z.array(z.object({ name: z.enum(READINESS_POINTS), isDone: z.boolean() })),
 })
@@ -32,6 +45,7 @@ export const applicationToDecideSchema = applicationSchema.extend({
   phone: z.string().nullable(),
   taxSystem: z.enum(TAX_SYSTEMS),
   place: z.string(),
+  /** The numbers of a person and of their paper are masked (`revealPerson`). */
   legal: z.object({ name: z.string(), address: z.string(), tin: z.string(), ien: z.string() }),
   /** Number of products, dishes or tours on sale. */
   goods: z.number().int(),

@@ -1,6 +1,7 @@
+import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { phoneOf } from '@okolitsa/domain/identity/phone.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
-import { SELLER_TYPES, TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { z } from 'zod'
 import { LONGEST_TAGLINE } from './longest-tagline.ts'
 

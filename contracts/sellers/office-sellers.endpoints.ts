@@ -1,3 +1,4 @@
+import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import {
   MAX_SUSPENDED_AT_ONCE,
@@ -25,6 +26,7 @@ export const SELLERS_PER_PAGE = 50
 const filters = {
   state: z.enum(SELLER_STATES, 'wrongValue').optional(),
   type: z.enum(LISTED_SELLER_TYPES, 'wrongValue').optional(),
+  kind: z.enum(LEGAL_KINDS, 'wrongValue').optional(),
   papers: z.enum(PAPERS_STATES, 'wrongValue').optional(),
   /** A part of the name, of the registered name or of the town; the beginning of the ИНН; the end of the phone. */
   search: z.string().trim().max(80, 'tooLong').optional(),

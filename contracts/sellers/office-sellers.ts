@@ -1,8 +1,10 @@
+import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import { MAX_SELLER_NOTE, PAPERS_STATES, SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
 import { LISTED_SELLER_TYPES } from './listed-sellers.ts'
+import { npdYearSchema } from './npd-year.ts'
 
 const int = z.number().int()
 const moment = z.iso.datetime()
@@ -10,6 +12,8 @@ const moment = z.iso.datetime()
 export const officeSellerRowSchema = z.object({
   id: int,
   type: z.enum(LISTED_SELLER_TYPES),
+  /** Kind by law: of the state register, self-employed or a household plot. */
+  kind: z.enum(LEGAL_KINDS),
   title: z.string(),
   legalName: z.string(),
   town: z.string(),
@@ -53,10 +57,13 @@ export const noteText = z.string('required').trim().min(1, 'required').max(MAX_S
 
 export const officeSellerSchema = officeSellerRowSchema.extend({
   slug: z.string(),
+  /** Masked for a person (`revealPerson`). */
   tin: z.string(),
   ien: z.string(),
   legalAddress: z.string(),
   taxSystem: z.string(),
+  /** Sales of the year against the limit of the self-employed; null = another tax. */
+  npd: npdYearSchema,
   /** Public phone of the seller. */
   phone: z.string().nullable(),
   commissionPercent: z.number().nullable(),

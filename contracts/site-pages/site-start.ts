@@ -1,4 +1,4 @@
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { z } from 'zod'
 import { companySchema } from '../registration/new-shop.ts'

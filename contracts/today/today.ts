@@ -1,6 +1,7 @@
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TODAY_TASKS } from '@okolitsa/domain/today/today-tasks.ts'
 import { z } from 'zod'
+import { npdYearSchema } from '../sellers/npd-year.ts'
 
 const int = z.number().int()
 
@@ -48,6 +49,8 @@ export const todaySchema = z.object({
   ordersTomorrow: int,
   /** Number and sum of orders paid since the seller's midnight; null = without the permission `seeNumbers`. */
   sold: z.object({ orders: int, sum: z.number() }).nullable(),
+  /** The limit of the self-employed; null = another tax, or without the permission `seeNumbers`. */
+  npd: npdYearSchema,
   /** Tasks, overdue ones first. */
   tasks: z.array(todayTaskSchema),
   /** Unanswered orders, newest first; limited to one page. */

@@ -3,6 +3,8 @@ import type { AuditFields } from './difference.ts'
 /** Audited fields with personal data, by entity. Entries contain salted hashes of them. */
 const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
   customer: ['phone', 'name', 'firstName', 'lastName', 'email', 'birthday', 'address'],
+  // register data of a seller name a person when the seller is one
+  seller: ['legalName', 'ownerName', 'tin'],
   staff: ['name', 'phone', 'bankSubject'],
   staff_invitation: ['name', 'phone'],
   seller_invitation: ['name', 'phone', 'email'],

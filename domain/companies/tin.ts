@@ -18,6 +18,9 @@ export function isTin(text: string): boolean {
   )
 }
 
+/** Returns true for an ИНН of a person: twelve digits. Zeros stand in receipts for a person without a number. */
+export const isPersonTin = (text: string): boolean => isTin(text) && text.length === 12 && !/^0+$/.test(text)
+
 /** Returns true for an ОГРН of thirteen digits or an ОГРНИП of fifteen, with a valid check digit. */
 export function isRegistrationNumber(text: string): boolean {
   if (!/^(\d{13}|\d{15})$/.test(text)) return false

@@ -118,6 +118,7 @@ describe('VAT', () => {
     ['esn', 0, true, 'vat0'],
     ['esn', null, false, 'none'],
     ['npd', 10, false, 'none'],
+    ['lph', 10, false, 'none'],
     ['patent', 22, true, 'none'],
   ] as const)('%s, %s %%, prepaid %s: %s', (taxSystem, percent, isPrepaid, code) => {
     expect(vatCodeOf(taxSystem, percent, isPrepaid)).toBe(code)
@@ -131,5 +132,6 @@ describe('VAT', () => {
     const sums = Object.fromEntries(VAT_CODES.map((code) => [code, vatInside(code, kopecks(122_000))]))
     expect(sums).toMatchObject({ none: 0, vat0: 0, vat22: 22_000, vat122: 22_000, vat10: 11_090, vat105: 5_809 })
     expect(deliveryVatOf('npd')).toBeNull()
+    expect(deliveryVatOf('lph')).toBeNull()
   })
 })

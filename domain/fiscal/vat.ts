@@ -1,7 +1,9 @@
 import { type Kopecks, share, ZERO } from '../money/money.ts'
 
-/** Tax systems of sellers, named as in the fiscal format. */
-export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
+/** Tax systems of sellers of the state register, named as in the fiscal format. */
+export const REGISTERED_TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
+/** Tax systems of sellers; `lph` = a household plot, whose sales are not taxed. */
+export const TAX_SYSTEMS = [...REGISTERED_TAX_SYSTEMS, 'lph'] as const
 export type TaxSystem = (typeof TAX_SYSTEMS)[number]
 
 /** VAT of a position: a rate, or the extracted rate (such as 22/122) of a prepayment. */
@@ -20,7 +22,7 @@ export const VAT_CODES = [
 export type VatCode = (typeof VAT_CODES)[number]
 
 /** Tax systems without VAT, regardless of the product's rate. */
-const WITHOUT_VAT: ReadonlySet<TaxSystem> = new Set(['patent', 'npd'])
+const WITHOUT_VAT: ReadonlySet<TaxSystem> = new Set(['patent', 'npd', 'lph'])
 const RATES = {
   5: ['vat5', 'vat105'],
   7: ['vat7', 'vat107'],

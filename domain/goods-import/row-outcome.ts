@@ -85,12 +85,14 @@ export const isSameValue = (one: RecordValue, other: RecordValue): boolean => pl
 /**
  * Computes the result of a row. @param known its product; null = a new one @param attributesOf attributes of a category
  * @param categoryOf finds a category by title or path; null = unknown or ambiguous
+ * @param forbiddenCategories categories in which the tax of the seller does not allow goods on sale
  */
 export function rowResultOf(
   { values, mistakes: read, productId }: ResolvedRow,
   known: KnownGoods | null,
   categoryOf: (title: string) => number | null,
   attributesOf: (categoryId: number) => ReadonlySet<AttributeKey>,
+  forbiddenCategories: ReadonlySet<number> = new Set(),
 ): RowOutcome {
   const mistakes: ImportMistake[] = [...read]
   const before = known?.record ?? BLANK_RECORD
@@ -129,6 +131,8 @@ export function rowResultOf(
     // an attribute of another category may stay or be removed
     if (key && after[column] !== null && !attributesOf(after.category).has(key)) note(column, 'notOfCategory')
   }
+  if (after.isOnSale && (changed.includes('category') || changed.includes('isOnSale')))
+    if (forbiddenCategories.has(after.category)) note('category', 'npdMarked')
   for (const { column, code, detail } of recordMistakes(after, known, changed)) note(column, code, detail)
   if (mistakes.length > 0) {
     return { fate: 'wrong', title, changes: {}, isPriceFar: false, mistakes: inOrder(mistakes) }

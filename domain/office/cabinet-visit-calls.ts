@@ -8,7 +8,7 @@ export const CLOSED_IN_VISIT = {
   money:
     words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos
     handInCash getNumbers createOfferedCode endOfferedCode setOfferedProgram`),
-  'requisites, contract and papers': words(`getCompany changeCompany submitApplication addPaper
+  'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
     removePaper`),
   'people, their phones and sessions':
     words(`getTeam inviteMember revokeInvitation changeMember removeMember listActions

@@ -7,6 +7,8 @@ const READY: ReadinessFacts = {
   legalAddress: 'Осташков',
   tin: '690100077152',
   ien: '318690100007718',
+  taxSystem: 'usn_income',
+  hasPlotPaper: false,
   phone: '79162041855',
   story: ['Пасека у рощи.'],
   image: 'goods/photo.webp',
@@ -31,7 +33,8 @@ it('a complete seller has no open points', () => {
 })
 
 it.each<[Partial<ReadinessFacts>, string]>([
-  [{ ien: '' }, 'company'],
+  [{ tin: '' }, 'company'],
+  [{ ien: '', taxSystem: 'lph', papers: 0 }, 'plot'],
   [{ phone: null }, 'contact'],
   [{ story: [] }, 'story'],
   [{ image: 'food/i-bee.webp' }, 'photo'],

@@ -1,3 +1,4 @@
+import { personKindOf } from './person-seller.ts'
 import type { SellerProfile } from './seller-fields.ts'
 
 /** Requirements before the first sale. */
@@ -10,12 +11,16 @@ export const READINESS_POINTS = [
   'delivery',
   'payment',
   'papers',
+  'plot',
   'goods',
 ] as const
 export type ReadinessPointName = (typeof READINESS_POINTS)[number]
 
 export interface ReadinessFacts
-  extends Pick<SellerProfile, 'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'phone' | 'story' | 'image'> {
+  extends Pick<
+    SellerProfile,
+    'type' | 'legalName' | 'legalAddress' | 'tin' | 'ien' | 'taxSystem' | 'phone' | 'story' | 'image'
+  > {
   /** Number of weekdays with departures or handovers. */
   readonly weekdays: number
   readonly rates: number
@@ -27,6 +32,8 @@ export interface ReadinessFacts
   readonly paymentMethods: number
   /** Number of documents valid today. */
   readonly papers: number
+  /** True = the municipality's paper about a household plot is valid today. */
+  readonly hasPlotPaper: boolean
   /** Number of goods on sale with a price, a picture and stock; dishes of a restaurant, tours of an organizer. */
   readonly goods: number
 }
@@ -40,7 +47,8 @@ export interface ReadinessPoint {
 const DRAWINGS = 'food/'
 
 const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => boolean>> = {
-  company: ({ legalName, legalAddress, tin, ien }) => [legalName, legalAddress, tin, ien].every((one) => one !== ''),
+  // persons have no registration number
+  company: ({ legalName, legalAddress, tin }) => [legalName, legalAddress, tin].every((one) => one !== ''),
   contact: ({ phone }) => phone !== null,
   story: ({ story }) => story.length > 0,
   photo: ({ image }) => !image.startsWith(DRAWINGS),
@@ -48,6 +56,7 @@ const RULES: Readonly<Record<ReadinessPointName, (facts: ReadinessFacts) => bool
   delivery: ({ weekdays, rates, withCdek, tradePlaces }) => weekdays > 0 && (rates > 0 || withCdek || tradePlaces > 0),
   payment: ({ paymentMethods }) => paymentMethods > 0,
   papers: ({ papers }) => papers > 0,
+  plot: ({ hasPlotPaper }) => hasPlotPaper,
   goods: ({ goods }) => goods > 0,
 }
 
@@ -58,10 +67,13 @@ const ONLY_OF: Readonly<Partial<Record<ReadinessPointName, readonly SellerProfil
   papers: ['farmer'],
 }
 
-export const readinessOf = (facts: ReadinessFacts): ReadinessPoint[] =>
-  READINESS_POINTS.filter((name) => ONLY_OF[name]?.includes(facts.type) ?? true).map((name) => ({
-    name,
-    isDone: RULES[name](facts),
-  }))
+export function readinessOf(facts: ReadinessFacts): ReadinessPoint[] {
+  // no declarations are made for the produce of a household plot: the paper about the plot stands for them
+  const isPlot = personKindOf(facts) === 'household'
+  const isAsked = (name: ReadinessPointName) => name !== (isPlot ? 'papers' : 'plot')
+  return READINESS_POINTS.filter((name) => isAsked(name) && (ONLY_OF[name]?.includes(facts.type) ?? true)).map(
+    (name) => ({ name, isDone: RULES[name](facts) }),
+  )
+}
 
 export const isReady = (points: readonly ReadinessPoint[]): boolean => points.every(({ isDone }) => isDone)

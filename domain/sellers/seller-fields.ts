@@ -1,5 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
 import type { RateHours } from '../delivery/rate.ts'
+import { TAX_SYSTEMS, type TaxSystem } from '../fiscal/vat.ts'
 import type { Area } from '../geo/area.ts'
 import { areCoordinates, type Coordinates } from '../geo/distance.ts'
 import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
@@ -22,10 +23,10 @@ import {
   whole,
   within,
 } from '../validation/field-rules.ts'
+import { personMistakes } from './person-seller.ts'
 
 /** Types of sellers. `shop` = the shop itself, which sells subscription plans; there is one, and no list shows it. */
 export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator', 'shop'] as const
-export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
 export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
 
 export interface SellerProfile {
@@ -50,9 +51,9 @@ export interface SellerProfile {
   readonly legalAddress: string
   /** Taxpayer number (INN). */
   readonly tin: string
-  /** Registration number (OGRN or OGRNIP). */
+  /** Registration number (OGRN or OGRNIP); empty = a person outside the state register (`personKindOf`). */
   readonly ien: string
-  readonly taxSystem: (typeof TAX_SYSTEMS)[number]
+  readonly taxSystem: TaxSystem
   readonly phone: string | null
   readonly hasTelephony: boolean
   readonly telephonyExtension: string | null
@@ -169,7 +170,7 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
         legalName: text({ most: 300, isRequired: true }),
         legalAddress: text({ most: 500, isRequired: true }),
         tin: shaped(/^(\d{10}|\d{12})$/),
-        ien: shaped(/^(\d{13}|\d{15})$/),
+        ien: (ien) => (ien === '' ? null : shaped(/^(\d{13}|\d{15})$/)(ien)),
         taxSystem: oneOf(TAX_SYSTEMS),
         phone: orNone(shaped(/^7\d{10}$/, 'phone')),
         telephonyExtension: orNone(shaped(/^\d{1,10}$/)),
@@ -181,6 +182,7 @@ export function sellerMistakes(profile: SellerProfile): FieldMistakes {
       },
       profile,
     ),
+    ...personMistakes(profile),
     ...(profile.city === null && profile.settlement === null && { city: 'required' }),
     ...(profile.callFromHour >= profile.callToHour && { callToHour: 'tooSmall' }),
   }

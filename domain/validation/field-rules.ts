@@ -20,6 +20,7 @@ export type FieldMistake =
   | 'alcohol'
   | StopMistake
   | 'contacts'
+  | 'npdMarked'
   | 'fewCorners'
   | 'manyCorners'
   | 'crossesItself'

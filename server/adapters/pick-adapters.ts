@@ -13,7 +13,7 @@ import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { MailChannel } from '../platform/messages/mail-channel.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
-import type { CompanyDirectory } from '../publishing/registration/ports.ts'
+import type { CompanyDirectory, NpdRegister } from '../publishing/registration/ports.ts'
 import type { CertificateAuthority, NameService } from '../publishing/sites/ports.ts'
 import type { ShipmentCarrier } from '../sales/shipments/ports.ts'
 import type { CinemaPartner } from '../sales/subscription/ports.ts'
@@ -30,6 +30,7 @@ import { createFiscalRegister } from './fiscal/create-register.ts'
 import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
+import { npdRegisterOf } from './npd/npd-register.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createPushTransport } from './push/push-transport.ts'
 import { createServiceChecks } from './service-checks.ts'
@@ -68,6 +69,8 @@ export interface Adapters {
   readonly names: NameService
   /** Company register; null = a seller's company details are not looked up. */
   readonly companies: CompanyDirectory | null
+  /** Register of the self-employed; null = the office checks by hand. */
+  readonly npd: NpdRegister | null
   /** Certificate authority; null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
   /** A check of each service. */
@@ -105,6 +108,7 @@ async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters,
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
     companies: await createCompanyDirectory(config, config.EMULATORS_PUBLIC_URL),
+    npd: await npdRegisterOf(config, config.EMULATORS_PUBLIC_URL),
     places: createGazetteerPlaceDirectory(),
     paidPlaces: dadata && createDadataPlaceDirectory(dadata),
   }

@@ -14,6 +14,7 @@ export const constructorEntry: Words<typeof ru.constructorEntry> = {
     osn: 'General',
     esn: 'Agricultural',
     patent: 'Patent',
+    lph: 'No tax: a household plot',
     npd: 'NPD (tax on professional income)',
   },
   taxHint: 'Receipts need them.',

@@ -12,6 +12,7 @@ export const deskValidationTexts: Words<typeof ru.deskValidationTexts> = {
   stopWildlife: 'Federal Law 52-FZ protects this species',
   stopMarket: 'The rules of the market do not allow this to be sold',
   contacts: 'Links and phone numbers may not stand here',
+  npdMarked: 'The self-employed may not sell goods that are marked in Chestny ZNAK: law 422-FZ',
   fewCorners: 'At least three corners are needed',
   manyCorners: 'Too many corners: two hundred will do',
   crossesItself: 'The border crosses itself. Move the corners so that its lines do not meet',

@@ -106,8 +106,10 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   INVITATION_OVER: 'This invitation has been taken, taken back or is out of time. Ask for a new one',
   STAFF_WORKS_ELSEWHERE: 'You look after every shop. Open your own one with another sign-in at the bank',
   COMPANY_UNKNOWN:
-    'There is no such INN in the register of companies and sole traders. Check the digits. We do not take self-employed people and household plots yet',
+    'There is no such INN in the register of companies and sole traders. Check the digits. Self-employed people and household plots begin without the register',
   COMPANY_CLOSED: 'By the register this company is closed or closing, it cannot open a shop',
+  NPD_NOT_REGISTERED:
+    'The tax service does not know you as self-employed yet. Register in the app “Moy nalog” and send the application again',
   COMPANY_OF_OTHERS: 'The bank vouched for another company. Sign in at the bank for the one whose INN you gave',
   COMPANY_REGISTER_UNAVAILABLE: 'The register of companies is not answering. Try again in a couple of minutes',
   SELLER_REGISTERED: 'The company of this INN has a shop already. Ask its people to add you',

@@ -41,6 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   withdrawSellerInvitation: 'Invitation withdrawn',
   submitApplication: 'Application of a seller',
   approveApplication: 'Application approved',
+  savePlotPaper: 'Paper about the plot kept',
   returnApplication: 'Application returned',
   createCategory: 'New category',
   changeCategory: 'Category changed',

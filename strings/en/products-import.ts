@@ -58,6 +58,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   stopWildlife: () => 'Federal Law 52-FZ protects this species',
   stopMarket: () => 'the rules of the market do not allow this to be sold',
   contacts: () => 'links and phone numbers may not stand here',
+  npdMarked: () => 'the self-employed may not sell marked goods: law 422-FZ',
   fewCorners: () => 'there is no such value',
   manyCorners: () => 'there is no such value',
   crossesItself: () => 'there is no such value',

@@ -1,6 +1,6 @@
 import type * as ru from '../ru/registration-desk.ts'
 import type { Words } from '../words.ts'
-import { formatCount } from './format.ts'
+import { formatCount, formatDate } from './format.ts'
 import { counted } from './plural.ts'
 
 const thing = counted('thing', 'things')
@@ -17,10 +17,15 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
       `${title === '' ? 'You are' : `“${title}” is`} invited to sell. Confirm the phone ${phone}, and the shop is yours.`,
     invitationOver: 'The invitation of this link was accepted, withdrawn or is out of date. You can start without it.',
     inn: 'Your taxpayer number (INN)',
-    innHint:
-      '10 digits of a company, 12 of a person in business. For now we take companies, sole traders and farms of the register; self-employed people and household plots not yet.',
+    innHint: '10 digits of a company, 12 of a person in business.',
     wrongInn: 'Check the digits: there is no such number',
     find: 'Find in the register',
+    who: 'Who you are',
+    kinds: {
+      registered: { title: 'A company, sole trader or farm', note: 'the data are taken from the register' },
+      selfEmployed: { title: 'Self-employed', note: 'I pay the tax on professional income' },
+      household: { title: 'A household plot', note: 'I have an extract from the household book' },
+    },
     isItYou: 'Is this you?',
     tin: 'INN',
     ien: 'OGRN',
@@ -34,6 +39,25 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     taxHint: 'Needed for receipts. You may change it later.',
     toBank: 'Confirm through the bank',
     bankNote: 'The bank tells us that you are you. No money is involved.',
+    personLead: {
+      selfEmployed:
+        'You may sell your own produce only. The self-employed may not sell goods that are marked in Chestny ZNAK. You make the receipt in “Moy nalog” yourself.',
+      household:
+        'You may sell your own produce only. You need an extract from the household book: the municipality or Gosuslugi gives it.',
+    },
+    fullName: 'Surname, given name and patronymic',
+    fullNameHint: 'As in the passport. The passport itself is not needed.',
+    fullNameError: 'Write surname and given name in Russian letters, as in the passport',
+    personInn: 'INN',
+    personInnHint: '12 digits, see “Moy nalog” or Gosuslugi.',
+    region: 'Region',
+    regionError: 'Choose the region',
+    town: 'Town or village',
+    townHint: 'No street and no house: customers see the place only.',
+    townError: 'Write where your farm is',
+    personNameHint: 'Customers see you under this name. Left empty, it is your own name.',
+    ownProduce: 'I sell only what I have grown or made myself',
+    ownProduceError: 'You cannot sell without it: the law forbids a resale',
     byPhone: 'Another bank? Confirm by phone',
     byPhoneTitle: 'By phone',
     byPhoneText: 'You may prepare the shop at once. Before it opens we call you and check that the company is yours.',
@@ -93,6 +117,11 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
       done: 'the kitchen is described',
     },
     payment: { title: 'How you are paid', todo: 'at least one way', done: 'ways of payment are chosen' },
+    plot: {
+      title: 'Extract about the plot',
+      todo: 'an extract from the household book that is still valid',
+      done: 'the extract is there',
+    },
     papers: {
       title: 'Papers of your goods',
       todo: 'a declaration, a certificate or an extract: at least one',
@@ -103,6 +132,24 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
       todo: 'with a price, a picture and stock',
       done: 'there is something to sell',
     },
+  },
+  plot: {
+    title: 'Extract from the household book',
+    lead: 'Only the person of the market who checks your application sees it. Customers do not.',
+    kept: (number, until, reference) =>
+      `We have the extract No. ${number}, valid until ${formatDate(until, reference)}.`,
+    number: 'Number',
+    issuedOn: 'Given on',
+    validTo: 'Valid until',
+    fileHint: 'A PDF or a photo (JPEG, PNG, WebP) up to 10\u00A0MB.',
+    keptFile: 'Without a new one the old file stays.',
+    fileError: 'Attach the extract',
+    save: 'Save the extract',
+    saved: 'The extract is saved',
+  },
+  npd: {
+    registered: (day, reference) => `self-employed on ${formatDate(day, reference)}`,
+    unknown: () => 'the tax service did not answer: check at npd.nalog.ru',
   },
   ofRestaurants: {
     photo: { title: 'A photo of the room or the kitchen', todo: 'your own one instead of the drawing' },
@@ -140,6 +187,19 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     tax: 'Taxes',
     proof: 'Vouched for by',
     proofs: { bank: 'the bank', phone: 'nobody: a code by phone' },
+    kind: 'Kind by law',
+    npd: 'Tax service',
+    paper: 'Extract',
+    paperValue: (number, from, until, reference) =>
+      `No. ${number} of ${formatDate(from, reference)}, until ${formatDate(until, reference)}`,
+    noPaper: 'none',
+    reveal: 'Show the INN and the extract',
+    revealTitle: 'Why do you look at the data of a person?',
+    revealText: 'The reason stays in the log of the market.',
+    openPaper: 'Download the extract',
+    unprovedPerson:
+      'Nobody has vouched for this person. Let them in only when you have checked the INN, the name and the paper.',
+    npdUnknown: 'The tax service did not answer about the self-employed person: check it yourself.',
     unproved: 'The bank has not vouched for this company. Let it in only when you have called and seen its papers.',
     phone: 'Phone',
     noPhone: 'none',

@@ -15,6 +15,7 @@ export const constructorEntry = {
     esn: 'ЕСХН',
     patent: 'Патент',
     npd: 'НПД (налог самозанятых)',
+    lph: 'Без налога: личное подсобное хозяйство',
   } satisfies Readonly<Record<SellerProfile['taxSystem'], string>>,
   taxHint: 'Нужны для чеков.',
   begin: 'Продолжить',

@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   withdrawSellerInvitation: 'Приглашение отозвано',
   submitApplication: 'Заявка продавца',
   approveApplication: 'Заявка одобрена',
+  savePlotPaper: 'Бумага об\u00A0участке сохранена',
   returnApplication: 'Заявка возвращена',
   createCategory: 'Новый раздел',
   changeCategory: 'Изменён раздел каталога',

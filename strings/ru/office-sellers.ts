@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { LegalKind } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { SellerMove, SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { PapersState, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
 import { type DayReference, formatCount, formatDate, formatPrice } from './format.ts'
@@ -17,6 +18,7 @@ export const officeSellers = {
     'Продавец',
     'По\u00A0закону',
     'Дело',
+    'Кто\u00A0это',
     'Место',
     'Состояние',
     'Бумаги',
@@ -28,6 +30,11 @@ export const officeSellers = {
     'Последняя продажа',
   ],
   types: { farmer: 'Ферма', restaurant: 'Ресторан', tour_operator: 'Поездки', shop: 'Рынок' },
+  kinds: {
+    registered: 'ООО, ИП или КФХ',
+    selfEmployed: 'Самозанятый',
+    household: 'Подсобное хозяйство',
+  } satisfies Readonly<Record<LegalKind, string>>,
   states: {
     preparing: 'Готовится',
     submitted: 'Ждёт решения',
@@ -51,6 +58,7 @@ export const officeSellers = {
     seller: 'Продавец',
     state: 'Состояние',
     type: 'Дело',
+    kind: 'Кто\u00A0это',
     town: 'Место',
     goods: 'Товары',
     orders: 'Заказы за\u00A030\u00A0дней',
@@ -61,7 +69,7 @@ export const officeSellers = {
     papers: 'Бумаги',
     since: 'С\u00A0нами',
   },
-  filters: { state: 'состояние', type: 'дело', papers: 'бумаги' },
+  filters: { state: 'состояние', type: 'дело', kind: 'кто\u00A0это', papers: 'бумаги' },
   orders: { title: 'По\u00A0имени', newest: 'Сначала новые', oldest: 'Сначала давние' },
   views: {
     all: 'Все',
@@ -92,6 +100,7 @@ export const officeSellers = {
     lastSale: (day: string | null) => (day === null ? 'продаж ещё не\u00A0было' : `последняя продажа ${day}`),
     company: 'Компания',
     legalName: 'По\u00A0закону',
+    kind: 'Кто\u00A0это',
     tin: 'ИНН',
     ien: 'ОГРН',
     address: 'Адрес',
@@ -103,6 +112,7 @@ export const officeSellers = {
       esn: 'ЕСХН',
       patent: 'патент',
       npd: 'НПД',
+      lph: 'нет: подсобное хозяйство',
     } as Readonly<Record<string, string>>,
     phone: 'Телефон для покупателей',
     commission: 'Комиссия',
@@ -125,6 +135,7 @@ export const officeSellers = {
       delivery: 'Доставка',
       payment: 'Способ оплаты',
       papers: 'Бумаги на\u00A0продукты',
+      plot: 'Выписка о\u00A0подсобном хозяйстве',
       goods: 'Товар со\u00A0снимком, ценой и\u00A0остатком',
     } as Readonly<Record<string, string>>,
     delivery: 'Доставка',

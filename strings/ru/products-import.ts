@@ -56,6 +56,7 @@ const mistakes: Record<ImportMistakeCode, (detail: number) => string> = {
   stopWildlife: () => 'этот вид охраняет закон 52-ФЗ',
   stopMarket: () => 'правила рынка не\u00A0разрешают это продавать',
   contacts: () => 'здесь не\u00A0должно быть ссылок и\u00A0телефонов',
+  npdMarked: () => 'самозанятым нельзя продавать маркируемые товары: закон 422-ФЗ',
   fewCorners: () => 'такого значения не\u00A0бывает',
   manyCorners: () => 'такого значения не\u00A0бывает',
   crossesItself: () => 'такого значения не\u00A0бывает',

@@ -1,7 +1,9 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
+import type { LegalKind, NpdStatus, PersonKind } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { ReadinessPointName } from '@okolitsa/domain/sellers/readiness.ts'
-import { formatCount } from './format.ts'
+import { type DayReference, formatCount, formatDate } from './format.ts'
 
 const thing = { one: 'дело', few: 'дела', many: 'дел' }
 const goods = { one: 'позиция', few: 'позиции', many: 'позиций' }
@@ -19,10 +21,15 @@ export const registrationDesk = {
     invitationOver:
       'Приглашение по\u00A0этой ссылке уже принято, отозвано или\u00A0устарело. Начать продавать можно и\u00A0без него.',
     inn: 'Ваш ИНН',
-    innHint:
-      '10 цифр у\u00A0организации, 12\u00A0— у\u00A0предпринимателя. Пока принимаем организации, ИП и\u00A0фермерские хозяйства из\u00A0реестра; самозанятых без ИП и\u00A0подсобные хозяйства ещё нет.',
+    innHint: '10 цифр у\u00A0организации, 12\u00A0— у\u00A0предпринимателя.',
     wrongInn: 'Проверьте цифры: такого ИНН не\u00A0бывает',
     find: 'Найти в\u00A0реестре',
+    who: 'Кто вы',
+    kinds: {
+      registered: { title: 'ООО, ИП или КФХ', note: 'данные возьмём из\u00A0реестра' },
+      selfEmployed: { title: 'Самозанятый', note: 'плачу налог на\u00A0профессиональный доход' },
+      household: { title: 'Личное подсобное хозяйство', note: 'есть выписка из\u00A0похозяйственной книги' },
+    } satisfies Readonly<Record<LegalKind, object>>,
     isItYou: 'Это вы?',
     tin: 'ИНН',
     ien: 'ОГРН',
@@ -36,6 +43,25 @@ export const registrationDesk = {
     taxHint: 'Нужны для чеков. Потом можно поменять.',
     toBank: 'Подтвердить через банк',
     bankNote: 'Банк скажет нам, что вы\u00A0— это вы. Денег это не\u00A0касается.',
+    personLead: {
+      selfEmployed:
+        'Продавать можно только своё. Товары, которые маркируют в\u00A0«Честном знаке», самозанятым продавать нельзя. Чек в\u00A0«Моём налоге» вы\u00A0пробиваете сами.',
+      household:
+        'Продавать можно только своё. Понадобится выписка из\u00A0похозяйственной книги: её дают в\u00A0администрации или на\u00A0Госуслугах.',
+    } satisfies Readonly<Record<PersonKind, string>>,
+    fullName: 'Фамилия, имя и\u00A0отчество',
+    fullNameHint: 'Как в\u00A0паспорте. Сам паспорт не\u00A0нужен.',
+    fullNameError: 'Напишите фамилию и\u00A0имя русскими буквами, как в\u00A0паспорте',
+    personInn: 'ИНН',
+    personInnHint: '12 цифр, есть в\u00A0«Моём налоге» и\u00A0на\u00A0Госуслугах.',
+    region: 'Регион',
+    regionError: 'Выберите регион',
+    town: 'Город или село',
+    townHint: 'Без улицы и\u00A0дома: покупатели увидят только место.',
+    townError: 'Напишите, где ваше хозяйство',
+    personNameHint: 'Так вас увидят покупатели. Если оставить пустым, возьмём имя.',
+    ownProduce: 'Я\u00A0продаю только то, что вырастил или сделал сам',
+    ownProduceError: 'Без этого продавать нельзя: перепродажа запрещена законом',
     byPhone: 'Другой банк? Подтвердить по\u00A0телефону',
     byPhoneTitle: 'По\u00A0телефону',
     byPhoneText:
@@ -96,6 +122,11 @@ export const registrationDesk = {
       done: 'кухня описана',
     },
     payment: { title: 'Чем вам платят', todo: 'хотя\u00A0бы один способ', done: 'способы оплаты выбраны' },
+    plot: {
+      title: 'Выписка о\u00A0хозяйстве',
+      todo: 'выписка из\u00A0похозяйственной книги с\u00A0действующим сроком',
+      done: 'выписка на\u00A0месте',
+    },
     papers: {
       title: 'Документы на\u00A0продукты',
       todo: 'декларация, сертификат или выписка\u00A0— хотя\u00A0бы один',
@@ -107,6 +138,25 @@ export const registrationDesk = {
       done: 'есть что продать',
     },
   } satisfies Readonly<Record<ReadinessPointName, object>>,
+  /** The paper of a household plot. */
+  plot: {
+    title: 'Выписка из\u00A0похозяйственной книги',
+    lead: 'Её увидит только сотрудник рынка, который проверяет вашу заявку. Покупатели не\u00A0увидят.',
+    kept: (number: string, until: IsoDate, reference: DayReference) =>
+      `У\u00A0нас есть выписка №\u00A0${number}, действует до\u00A0${formatDate(until, reference)}.`,
+    number: 'Номер',
+    issuedOn: 'Когда выдана',
+    validTo: 'Действует до',
+    fileHint: 'PDF или снимок (JPEG, PNG, WebP) до\u00A010\u00A0МБ.',
+    keptFile: 'Если не\u00A0выбрать новый, останется прежний файл.',
+    fileError: 'Приложите выписку',
+    save: 'Сохранить выписку',
+    saved: 'Выписка сохранена',
+  },
+  npd: {
+    registered: (day: IsoDate, reference: DayReference) => `плательщик НПД на\u00A0${formatDate(day, reference)}`,
+    unknown: () => 'налоговая не\u00A0ответила: проверьте сами на\u00A0npd.nalog.ru',
+  } satisfies Readonly<Record<NpdStatus, (day: IsoDate, reference: DayReference) => string>>,
   ofRestaurants: {
     photo: { title: 'Снимок зала или кухни', todo: 'своя фотография вместо рисунка' },
     delivery: { title: 'Куда возите', todo: 'тариф или место, где забрать' },
@@ -147,6 +197,18 @@ export const registrationDesk = {
     address: 'Адрес',
     proof: 'Подтвердил',
     proofs: { bank: 'банк', phone: 'никто: код по\u00A0телефону' } satisfies Readonly<Record<CompanyProof, string>>,
+    kind: 'Кто по\u00A0закону',
+    npd: 'Налоговая',
+    paper: 'Выписка',
+    paperValue: (number: string, from: IsoDate, until: IsoDate, reference: DayReference) =>
+      `№\u00A0${number} от\u00A0${formatDate(from, reference)}, до\u00A0${formatDate(until, reference)}`,
+    noPaper: 'нет',
+    reveal: 'Показать ИНН и\u00A0выписку',
+    revealTitle: 'Зачем смотрите данные человека?',
+    revealText: 'Причина останется в\u00A0журнале рынка.',
+    openPaper: 'Скачать выписку',
+    unprovedPerson: 'Человека никто не\u00A0подтверждал. Пустите, только когда проверите ИНН, имя и\u00A0бумагу.',
+    npdUnknown: 'Налоговая не\u00A0ответила о\u00A0статусе самозанятого: проверьте его сами.',
     unproved: 'Банк эту организацию не\u00A0подтверждал. Пустите, только когда позвоните и\u00A0проверите документы.',
     tax: 'Налоги',
     phone: 'Телефон',

@@ -2,6 +2,7 @@ import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { numbersHandlers } from './http/numbers.handlers.ts'
+import { npdYearOf } from './store/npd-year.store.ts'
 import { keepDays } from './use-cases/keep-days.ts'
 
 /** Statistics of a seller's sales and losses. Past days are stored, and other days are computed from ended orders. */
@@ -9,6 +10,7 @@ export const numbersModule = defineModule({
   name: 'numbers',
   uses: [],
   create: ({ database, clock }) => ({
+    service: { npdYearOf },
     calls: [mounted(numbersEndpoints, numbersHandlers({ database, clock }))],
     periodic: [{ name: 'keep-numbers-of-days', cron: '*/10 * * * *', run: () => keepDays(database, clock()) }],
   }),

@@ -9,9 +9,14 @@ import { notifySuspension } from './notify-suspension.ts'
 /** Sellers as the office sees them: list, page, suspension, notes. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market'],
-  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market }) => ({
-    calls: [mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration }))],
+  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers'],
+  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market, numbers }) => ({
+    calls: [
+      mounted(
+        officeSellersEndpoints,
+        officeSellersHandlers({ database, clock, audit, sellers, registration, numbers }),
+      ),
+    ],
     subscribers: [
       on(sellerSuspensionChanged, 'office-sellers', (changed) =>
         notifySuspension(

@@ -6,8 +6,8 @@ import { todayHandlers } from './http/today.handlers.ts'
 /** A seller's tasks of the day, from orders and pending items. */
 export const todayModule = defineModule({
   name: 'today',
-  uses: ['sellers'],
-  create: ({ database, clock }, { sellers }) => ({
-    calls: [mounted(todayEndpoints, todayHandlers({ database, clock, sellers }))],
+  uses: ['sellers', 'numbers'],
+  create: ({ database, clock }, { sellers, numbers }) => ({
+    calls: [mounted(todayEndpoints, todayHandlers({ database, clock, sellers, numbers }))],
   }),
 })

@@ -92,6 +92,31 @@ describe('an order with a total of zero', () => {
   })
 })
 
+describe('an order of a person', () => {
+  it('names the person with their number as the supplier, without VAT whatever the rate of the goods', async () => {
+    const supplierOf = async (tax: 'usn_income' | 'npd' | 'lph', ien: string) => {
+      // the commands of registration are tested elsewhere
+      await shop.sql(
+        `update organization set tax_system = $2, ien = $3, tin = '500100732259', legal_name = 'Сидорова Мария Петровна'
+          where id = $1`,
+        [FARM, tax, ien],
+      )
+      const id = await shop.paid({ lines: { [BREAD]: 1 } })
+      await shop.runOutbox()
+      const [{ receipt }] = await shop.bookedOf(id)
+      const { supplier_info: supplier, vat } = receipt.items[0]
+      return [supplier.name, supplier.inn, vat]
+    }
+    await shop.sql('update product set vat = 10 where id = $1', [BREAD])
+    const none = { type: 'none', sum: 0 }
+    const person = ['Сидорова Мария Петровна', '500100732259']
+    expect(await supplierOf('npd', '')).toEqual([...person, none])
+    expect(await supplierOf('lph', '')).toEqual([...person, none])
+    const [, , vat] = await supplierOf('usn_income', '304500116000157')
+    expect(vat).not.toEqual(none)
+  })
+})
+
 describe('the hourly check of receipts', () => {
   const logged: { facts: { orders?: number; first?: string[] }; message: string }[] = []
   const log = { error: (facts: object, message: string) => void logged.push({ facts, message }) }

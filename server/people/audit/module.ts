@@ -1,6 +1,6 @@
 import { differenceOf } from '@okolitsa/domain/audit/difference.ts'
 import { defineModule } from '../../module.ts'
-import { personalData } from './personal-data.ts'
+import { erasePersonal, personalData } from './personal-data.ts'
 import type { AuditService } from './ports.ts'
 
 import { insertEntries, listEntries, listLog, listTrail } from './store/audit.store.ts'
@@ -22,6 +22,7 @@ export function createAuditModule(): AuditService {
     },
     note: (executor, author, { facts, ...fact }) =>
       insertEntries(executor, author, [{ ...fact, before: null, after: facts }]),
+    erase: erasePersonal,
     listOf: (executor, { entity, ...of }, limit) =>
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,

@@ -1,16 +1,24 @@
-import { run } from '../../platform/db/client.ts'
+import { type Executor, run } from '../../platform/db/client.ts'
 import { NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+import type { AuditService } from './ports.ts'
 
-/** Erases personal values and salts of the entries about a customer; the entries and their chain stay. */
+/** Erases personal values and salts of the entries about an entity; the entries and their chain stay. */
+export async function erasePersonal(
+  tx: Executor,
+  { entity, entityId }: Parameters<AuditService['erase']>[1],
+): Promise<void> {
+  await run(
+    tx,
+    `delete from audit_personal using audit_entry
+      where personal_id = audit_personal.id and entity = $1 and entity_id = $2`,
+    [entity, String(entityId)],
+  )
+}
+
 export const personalData: PersonalDataPart = {
   read: async () => ({}),
   erase: async (tx, customerId) => {
-    await run(
-      tx,
-      `delete from audit_personal using audit_entry
-        where personal_id = audit_personal.id and entity = 'customer' and entity_id = $1::int::text`,
-      [customerId],
-    )
+    await erasePersonal(tx, { entity: 'customer', entityId: customerId })
     return NO_PHOTOS
   },
 }

@@ -95,6 +95,8 @@ export interface AuditService {
   record(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void>
   /** Writes that personal data were read or a call was refused. */
   note(executor: Executor, author: Author, fact: AuditedFact): Promise<void>
+  /** Erases personal values and salts of the entries about an entity; the entries and their chain stay. */
+  erase(tx: Executor, of: Pick<AuditedChange, 'entity' | 'entityId'>): Promise<void>
   /** Latest entries of one entity of a seller (null = of the marketplace), newest first. */
   listOf(
     executor: Executor,

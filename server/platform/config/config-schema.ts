@@ -244,8 +244,9 @@ export const configSchema = z.object({
   FISCAL_COMPANY_EMAIL: text().optional(),
   FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
 
-  /** Address suggestions and companies: from DaData when there is a token, otherwise from the built-in gazetteer. */
+  /** Address suggestions and companies: from DaData when there is a token; NPD = check of the self-employed. */
   DADATA_MODE: mode(),
+  NPD_MODE: mode(),
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
   /** Requests to DaData per day for all visitors together; the last fifth is reserved for signed-in users. */
@@ -258,7 +259,6 @@ export const configSchema = z.object({
 
   /** True = tabs of one browser share cart changes immediately. */
   CROSS_TAB_SHARING: flag().prefault('0'),
-
   /** Third-party analytics; loaded for visitors who consented, and only when an id is set. */
   YANDEX_METRIKA_ID: counterNumber().optional(),
   VK_PIXEL_ID: counterNumber().optional(),

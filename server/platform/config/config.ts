@@ -28,6 +28,7 @@ export interface Config extends Settings {
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
   DADATA_MODE: ServiceMode
+  NPD_MODE: ServiceMode
   /** Offset of the shop's clock from the machine's clock, ms; derived from OKOLITSA_NOW. */
   CLOCK_SHIFT_MS: number
   /** The S3 store; null = files are in the data folder. */
@@ -76,6 +77,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // without DaData the built-in gazetteer serves, so it is emulated only on request
     // the demo has its own register of companies and places
     DADATA_MODE: modeOf('DADATA', settings, !isProduction && !isDemo),
+    // needs no credentials: it is turned on by name
+    NPD_MODE: settings.NPD_MODE ?? (emulatesByDefault ? ('emulator' as const) : ('off' as const)),
     EMAIL_MODE: emailMode(settings, emulatesByDefault),
     SMS_PROVIDER: smsProvider(settings, emulatesByDefault),
   }

@@ -96,7 +96,7 @@ function bytesOf({ endpoint: { media } }: ApiCall, answer: unknown): Buffer {
   if (answer === undefined) return Buffer.alloc(0)
   return Buffer.from(media ? String(answer) : JSON.stringify(answer))
 }
-const BYTES = /^(image\/|application\/(pdf|vnd\.))/
+const BYTES = /^(image\/|application\/(octet-stream|pdf|vnd\.))/
 const typeOf = ({ media }: Endpoint): string =>
   media && BYTES.test(media) ? media : `${media ?? 'application/json'}; charset=utf-8`
 

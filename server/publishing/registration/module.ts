@@ -30,6 +30,7 @@ export const registrationModule = defineModule({
     'audit',
     'market',
     'staff',
+    'images',
     'sellers',
     'products',
     'menus',
@@ -41,9 +42,9 @@ export const registrationModule = defineModule({
   ],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, market, staff, sellers, products, menus, tours, sites, loyalty, push, notificationTemplates },
+    { audit, market, staff, images, sellers, products, menus, tours, sites, loyalty, push, notificationTemplates },
   ) => {
-    const { companies, channel } = adapters
+    const { companies, npd, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
@@ -63,7 +64,8 @@ export const registrationModule = defineModule({
       menus,
       loyalty,
     }
-    const applications = { database, clock, audit, sellers, products, menus, tours }
+    const papers = { save: images.privatePapers.save, forget: images.privatePapers.forget, read: images.photos.read }
+    const applications = { database, clock, audit, sellers, products, menus, tours, npd, papers }
     const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()
@@ -85,7 +87,11 @@ export const registrationModule = defineModule({
         mounted(applicationDecisionsEndpoints, applicationDecisionsHandlers(applications)),
       ],
       periodic: [
-        { name: 'end-claims', cron: '26 * * * *', run: () => endClaims({ database, clock, sellers, sites }) },
+        {
+          name: 'end-claims',
+          cron: '26 * * * *',
+          run: () => endClaims({ database, clock, sellers, sites, audit, papers }),
+        },
         {
           name: 'forget-old-invitations',
           cron: '36 3 * * *',

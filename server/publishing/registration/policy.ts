@@ -6,6 +6,8 @@ import type { NewSeller } from '../../supply/sellers/ports.ts'
 export const OF_NETWORK: TryLimit = { kind: 'seller-registration', most: 20, windowSeconds: 3_600 }
 /** Maximum sellers created by one phone per month without the bank. */
 export const OF_PHONE: TryLimit = { kind: 'seller-claim', most: 3, windowSeconds: 2_592_000 }
+/** Maximum checks of one seller at the register of the self-employed per hour: the register accepts two a minute. */
+export const OF_NPD: TryLimit = { kind: 'npd-check', most: 5, windowSeconds: 3_600 }
 /** Maximum undecided claims of one company by phone. */
 export const MAX_CLAIMS = 3
 /** Maximum lifetime of a claim that is not submitted, ms. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Company } from '@okolitsa/domain/companies/company.ts'
 import type { ReadinessPoint } from '@okolitsa/domain/sellers/readiness.ts'
 
@@ -13,6 +14,21 @@ export class CompanyDirectoryError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`the register of companies gave no answer: ${reason}`, { cause })
     this.name = 'CompanyDirectoryError'
+  }
+}
+
+export interface NpdRegister {
+  /**
+   * Whether a person paid the tax of the self-employed (НПД) on a day. Throws NpdSilence when the tax service does not
+   * answer or has been asked too often.
+   */
+  isPayer(tin: string, day: IsoDate): Promise<boolean>
+}
+
+export class NpdSilence extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`the register of the self-employed gave no answer: ${reason}`, { cause })
+    this.name = 'NpdSilence'
   }
 }
 

@@ -220,14 +220,16 @@ export const imagesModule = defineModule({
       log,
     })
     const pictures = createPhotoArchive({ files: adapters.storage('uploads'), drawing })
+    const photos = createPhotoArchive({ files: adapters.storage('photos'), drawing })
     return {
       service: {
         mount: images.mount,
         previews,
         icons: createIcons({ drawing }),
-        photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
+        photos,
         pictures,
         papers: createPaperArchive(adapters.storage('uploads'), pictures),
+        privatePapers: createPaperArchive(adapters.storage('photos'), photos),
       },
       // pictures and documents have their own routes in this module
       calls: [mounted(api.images, {}), mounted(api.files, {})],

@@ -57,7 +57,7 @@ export interface PhotoArchive {
   forget(keys: readonly string[]): Promise<void>
 }
 
-/** Storage of sellers' documents, which are public at their URL (`fileUrl`). */
+/** Storage of sellers' documents; the public ones are read at their URL (`fileUrl`). */
 export interface PaperArchive {
   /**
    * Stores a PDF unchanged or a re-encoded photo; returns its key. Refuses PAPER_UNREADABLE, and photos like
@@ -115,4 +115,6 @@ export interface ImagesService {
   /** Photos of products and farms, which are public at their URL. */
   readonly pictures: PhotoArchive
   readonly papers: PaperArchive
+  /** Documents that only their owner module shows, read by `photos.read`. */
+  readonly privatePapers: PaperArchive
 }

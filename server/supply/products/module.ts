@@ -31,6 +31,7 @@ import { saveCategories } from './use-cases/save-categories.ts'
 import { setCategoryStory } from './use-cases/set-category-story.ts'
 import { setCrop } from './use-cases/set-crop.ts'
 import { setMade } from './use-cases/set-made.ts'
+import { forbiddenCategories } from './use-cases/tax-rules.ts'
 
 /** Products and categories, which change only through this module's commands. */
 export const createProductsModule = (deps: ProductDeps): ProductsService => ({
@@ -44,6 +45,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   countPictured,
   titlesOf,
   alcoholWords,
+  forbiddenCategories,
   listStopPhrases,
   changeStopList: (tx, staffId, change) => changeStopList(deps, tx, staffId, change),
   takeProducts: (tx, organizationId, ids) => takeProducts(deps, tx, organizationId, ids),

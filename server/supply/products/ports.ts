@@ -119,6 +119,8 @@ export interface ProductsService extends ProductQuestions {
     ref: ProductRef,
     change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
   ): Promise<void>
+  /** Categories in which the tax of a seller does not allow goods on sale. */
+  forbiddenCategories(executor: Executor, organizationId: number): Promise<ReadonlySet<number>>
   /** Words that identify alcohol and other goods that may not be sold. */
   alcoholWords(executor: Executor): Promise<AlcoholWords>
   listStopPhrases(executor: Executor): Promise<StopRow[]>

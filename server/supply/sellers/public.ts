@@ -4,4 +4,4 @@ import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
 export const sellersChanged = topicOfOne('delivery_changed')
 /** Topic that announces, by id, a seller that was enabled, disabled, shown or hidden. */
 export const sellerStateChanged = topicOfOne('seller_state_changed')
-export { stateSql } from './seller-state-sql.ts'
+export { LEGAL_KIND_SQL, stateSql } from './seller-state-sql.ts'

@@ -8,3 +8,7 @@ export const stateSql = (now: string): string => `case
     when organization.sales_paused_at is not null
       and (organization.sales_paused_until is null or organization.sales_paused_until > ${now}::timestamptz) then 'paused'
     else 'active' end`
+
+/** SQL of a seller's kind by law (`personKindOf`). */
+export const LEGAL_KIND_SQL = `case when organization.ien <> '' then 'registered'
+    when organization.tax_system = 'lph' then 'household' else 'selfEmployed' end`

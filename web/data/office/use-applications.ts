@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { ApplicationToDecide } from '@okolitsa/contracts/registration/applications.ts'
+import type { RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import { registrationDesk as text } from '@okolitsa/strings/ru/registration-desk.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -49,3 +50,13 @@ export function useDecision({ organizationId, title }: Pick<ApplicationToDecide,
     meta: { showsOwnError: true },
   })
 }
+
+/** Reveals the numbers of a person for a reason. */
+export const usePersonLook = (organizationId: number) =>
+  useMutation({
+    mutationFn: (reason: RevealReason) =>
+      officeApi().applications.revealPerson({ params: { id: organizationId }, body: { reason } }),
+  })
+
+export const plotPaperPath = (organizationId: number, reason: RevealReason): string =>
+  `/v1/office/applications/${organizationId}/paper?reason=${reason}`

@@ -2,6 +2,7 @@ import type { ApplicationToDecide } from '@okolitsa/contracts/registration/appli
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatMoment, formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import type { ReactNode } from 'react'
 import { applicationsPath, STATE_TABS } from '../../data/office/applications-query.ts'
@@ -13,6 +14,7 @@ import { CheckIcon, XIcon } from '../../ui/icons.ts'
 import { QueueList } from '../../ui/queue-list.tsx'
 import css from './applications.module.css'
 import { Decision } from './decision.tsx'
+import { PersonLook, personItems } from './person-look.tsx'
 
 const text = registrationDesk.desk
 
@@ -52,7 +54,7 @@ export function ApplicationList({
 }
 
 function OneApplication({ application, mark }: { application: ApplicationToDecide; mark: ReactNode }) {
-  const { title, tagline, story, imageUrl, legal, phone, submittedAt, note, state } = application
+  const { title, tagline, story, imageUrl, legal, person, phone, submittedAt, note, state } = application
   const reference = useDayReference()
   return (
     <Card as="article" className={css.application}>
@@ -72,17 +74,20 @@ function OneApplication({ application, mark }: { application: ApplicationToDecid
         <DescriptionList
           items={[
             { term: text.type, value: text.types[application.type] },
+            { term: text.kind, value: officeSellers.kinds[person?.kind ?? 'registered'] },
             { term: text.legalName, value: legal.name },
             { term: text.tin, value: legal.tin },
-            { term: text.ien, value: legal.ien },
+            ...(person ? [] : [{ term: text.ien, value: legal.ien }]),
             { term: text.address, value: legal.address },
             { term: text.proof, value: text.proofs[application.provedBy] },
+            ...personItems(person, reference),
             { term: text.tax, value: constructorEntry.taxes[application.taxSystem] },
             { term: text.place, value: application.place },
             { term: text.phone, value: phone === null ? text.noPhone : formatPhone(phone) },
             { term: text.onSale, value: text.goods(application.goods) },
           ]}
         />
+        {person && <PersonLook application={application} />}
         <ul className={css.checks} aria-label={text.checklist}>
           {application.points.map(({ name, isDone }) => (
             <li key={name} className={isDone ? undefined : css.missing}>

@@ -37,7 +37,10 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
           text={
             <>
               {text.approveText}
-              {application.provedBy === 'phone' && <b className={css.unproved}>{text.unproved}</b>}
+              {application.provedBy === 'phone' && (
+                <b className={css.unproved}>{application.person ? text.unprovedPerson : text.unproved}</b>
+              )}
+              {application.person?.npd?.status === 'unknown' && <b className={css.unproved}>{text.npdUnknown}</b>}
             </>
           }
           confirmText={text.approve}

@@ -10,11 +10,14 @@ import {
   formatPhone,
   formatPrice,
 } from '@okolitsa/strings/ru/format.ts'
+import { npdYear } from '@okolitsa/strings/ru/npd-year.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CheckIcon, XIcon } from '../../ui/icons.ts'
+import { Progress } from '../../ui/progress.tsx'
 import { Pairs, Section } from './seller-page.tsx'
 import css from './sellers.module.css'
 
@@ -22,20 +25,33 @@ const text = officeSellers.page
 const DAY_MS = 86_400_000
 
 export function CompanyCard({ seller }: { seller: OfficeSeller }) {
-  const { legalName, tin, ien, legalAddress, taxSystem, phone, commissionPercent } = seller
+  const { kind, legalName, tin, ien, legalAddress, taxSystem, npd, phone, commissionPercent } = seller
   return (
     <Section title={text.company}>
       <Pairs
         items={[
+          [text.kind, officeSellers.kinds[kind]],
           [text.legalName, legalName],
           [text.tin, tin],
-          [text.ien, ien],
+          ...(ien === '' ? [] : [[text.ien, ien] as const]),
           [text.address, legalAddress],
           [text.tax, text.taxes[taxSystem] ?? taxSystem],
           [text.phone, phone === null ? '–' : formatPhone(phone)],
           [text.commission, commissionPercent === null ? text.commissionOfMarket : formatPercent(commissionPercent)],
         ]}
       />
+      {npd && (
+        <>
+          <p>{npdYear.sold(npd.sold, npd.limit)}</p>
+          <Progress
+            value={npd.sold}
+            max={npd.limit}
+            label={npdYear.title}
+            valueText={npdYear.sold(npd.sold, npd.limit)}
+          />
+          {npd.level !== 'calm' && <Notification tone="warning">{npdYear.office[npd.level]}</Notification>}
+        </>
+      )}
     </Section>
   )
 }

@@ -38,6 +38,7 @@ export const sellerList = (reference: DayReference) => ({
       cell: (row: Row) => <Badge color={STATE_COLORS[row.state]}>{stateWords(row, reference)}</Badge>,
     },
     { name: 'type', title: columns.type, cell: ({ type }: Row) => text.types[type], isHidden: true },
+    { name: 'kind', title: columns.kind, cell: ({ kind }: Row) => text.kinds[kind], isHidden: true },
     { name: 'town', title: columns.town, cell: ({ town }: Row) => town, isHidden: true },
     { name: 'goods', title: columns.goods, cell: ({ goods }: Row) => formatNumber(goods), isNumber: true },
     { name: 'orders', title: columns.orders, cell: ({ orders }: Row) => formatNumber(orders), isNumber: true },
@@ -86,6 +87,11 @@ export const sellerList = (reference: DayReference) => ({
       name: 'type',
       title: filters.type,
       values: SELLERS_SHAPE.filters.type.map((value) => ({ value, title: text.types[value] })),
+    },
+    {
+      name: 'kind',
+      title: filters.kind,
+      values: SELLERS_SHAPE.filters.kind.map((value) => ({ value, title: text.kinds[value] })),
     },
     {
       name: 'papers',

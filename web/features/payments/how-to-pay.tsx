@@ -35,7 +35,7 @@ export function HowToPay({ order, legal }: { order: OrderAnswer; legal: LegalInf
             { term: text.terms.sum, value: formatPrice(order.total) },
             { term: text.terms.payee, value: legal.organizationName },
             { term: text.terms.tin, value: legal.tin },
-            { term: text.terms.ien, value: legal.ien },
+            ...(legal.ien === '' ? [] : [{ term: text.terms.ien, value: legal.ien }]),
             { term: text.terms.address, value: legal.organizationAddress },
             { term: text.terms.purpose, value: text.purpose(order.number) },
           ]}

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
+import { LEGAL_KINDS, type LegalKind } from '@okolitsa/domain/sellers/person-seller.ts'
 import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { formatPercent, formatPhone } from '@okolitsa/strings/ru/format.ts'
@@ -19,11 +20,12 @@ import { LandmarkIcon } from '../../ui/icons.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { PersonForm } from './person-form.tsx'
 import { PhoneApplication } from './phone-application.tsx'
 import css from './start.module.css'
 
 const text = registrationDesk.apply
-const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
+const taxes = REGISTERED_TAX_SYSTEMS.map((value) => ({ value, title: constructorEntry.taxes[value] }))
 
 /** Proposals of the office for the form. */
 export interface ApplyInvitation {
@@ -46,7 +48,10 @@ export function ApplyForm({
 }) {
   const lookup = useCompanyLookup()
   const invited = invitation === 'over' ? null : invitation
-  const [{ inn }, change] = useDraft('apply', () => ({ inn: invited?.tin ?? '' }))
+  const [{ inn, who }, change] = useDraft('apply', () => ({
+    inn: invited?.tin ?? '',
+    who: 'registered' as LegalKind,
+  }))
   const { data: company, error } = lookup
   return (
     <div className={css.screen}>
@@ -57,7 +62,18 @@ export function ApplyForm({
         {invited && <p>{text.invited(invited.title, invited.phone)}</p>}
         <Terms hasOffer={hasOffer} />
       </div>
-      {company ? (
+      {!company && (
+        <RadioCards
+          label={text.who}
+          hideLabel={false}
+          value={who}
+          items={LEGAL_KINDS.map((value) => ({ value, ...text.kinds[value] }))}
+          onValueChange={(chosen) => change({ who: chosen })}
+        />
+      )}
+      {who !== 'registered' && !company ? (
+        <PersonForm key={who} kind={who} invited={invited} />
+      ) : company ? (
         <CompanyPart company={company} bankUrl={bankUrl} invited={invited} onBack={lookup.reset} />
       ) : (
         <Card as="section">
@@ -210,7 +226,9 @@ function ShopPart({ inn, bankUrl, invited }: { inn: string; bankUrl: string | nu
           hint={text.taxHint}
           items={taxes}
           value={taxSystem}
-          onChange={({ target }) => change({ taxSystem: TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem })}
+          onChange={({ target }) =>
+            change({ taxSystem: REGISTERED_TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem })
+          }
         />
         {bankUrl && (
           <>

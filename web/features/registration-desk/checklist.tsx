@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon, ChevronRightIcon } from '../../ui/icons.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { PlotPaper } from './plot-paper.tsx'
 import css from './start.module.css'
 
 type Point = Application['points'][number]
@@ -69,6 +70,7 @@ export function Checklist({
           ))}
         </ul>
       </Card>
+      {level === 1 && application.person?.kind === 'household' && <PlotPaper application={application} />}
       <p className="muted">{isChecked ? text.states.submitted : text.states.draft}</p>
       {!isChecked && left.length === 0 && (
         <Button size="xlarge" block busy={submit.isPending} onClick={() => submit.mutate()}>

@@ -59,7 +59,7 @@ function SiteForm({ start, at, addressOf }: { start: SiteStart; at: StepOf; addr
           { term: text.shop, value: title },
           { term: text.tax, value: text.taxes[taxSystem] },
           { term: text.inn, value: company.tin },
-          { term: text.ogrn, value: company.ien },
+          ...(company.ien === '' ? [] : [{ term: text.ogrn, value: company.ien }]),
         ]}
       />
       <p>{company.legalAddress}</p>

@@ -1,5 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { openTrades, TRADES, type Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { constructorEntry as text } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { sitePagesDesk } from '@okolitsa/strings/ru/site-pages-desk.ts'
@@ -27,7 +27,7 @@ export function NewShopForm({
   const trades = openTrades(useRootData().site.market.closedAreas)
   const [trade, setTrade] = useState<Trade>(trades[0] ?? TRADES[0])
   const [title, setTitle] = useState('')
-  const [taxSystem, setTaxSystem] = useState<(typeof TAX_SYSTEMS)[number]>('usn_income')
+  const [taxSystem, setTaxSystem] = useState<(typeof REGISTERED_TAX_SYSTEMS)[number]>('usn_income')
   const { error } = registration
   const ofTitle = isApiProblem(error) ? error.problem.errors?.title : undefined
   return (
@@ -69,7 +69,9 @@ export function NewShopForm({
             title: text.taxes[value],
           }))}
           value={taxSystem}
-          onChange={({ target }) => setTaxSystem(TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)}
+          onChange={({ target }) =>
+            setTaxSystem(REGISTERED_TAX_SYSTEMS.find((one) => one === target.value) ?? taxSystem)
+          }
         />
         {!ofTitle && renderRefusal()}
         <Button type="submit" size="xlarge" block busy={registration.isPending}>

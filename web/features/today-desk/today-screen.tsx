@@ -2,6 +2,7 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import type { Today } from '@okolitsa/contracts/today/today.ts'
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice, formatTime, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { npdYear } from '@okolitsa/strings/ru/npd-year.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import type { ReactElement, ReactNode } from 'react'
@@ -49,7 +50,15 @@ export function TodayScreen({
         </p>
       </header>
       {today.suspension && <Suspended today={today} suspension={today.suspension} now={now} />}
+      {today.npd && today.npd.level !== 'calm' && (
+        <Notification tone="warning" title={npdYear.sold(today.npd.sold, today.npd.limit)}>
+          <p>{npdYear.seller[today.npd.level]}</p>
+        </Notification>
+      )}
       {opening ?? <Numbers today={today} />}
+      {today.npd?.level === 'calm' && !opening && (
+        <p className="sm muted">{npdYear.sold(today.npd.sold, today.npd.limit)}</p>
+      )}
       {children}
       {(!opening || tasks.length > 0) && (
         <div className={classNames(css.columns, departures && css.halves)}>

@@ -25,7 +25,7 @@ import { exportSellers } from '../use-cases/export-sellers.ts'
 import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
 
-export type OfficeSellersDeps = Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration'>
+export type OfficeSellersDeps = Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers'>
 
 const MAX_STAFF = 100
 

@@ -1,3 +1,4 @@
+import type { LegalKind } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import { PAPER_EXPIRES_SOON_DAYS, type PapersState } from '@okolitsa/domain/sellers/suspension.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -9,7 +10,7 @@ import {
   type ListKey,
   type ListOrder,
 } from '../../../platform/db/keyset.ts'
-import { stateSql } from '../../../supply/sellers/public.ts'
+import { LEGAL_KIND_SQL, stateSql } from '../../../supply/sellers/public.ts'
 
 export type ListedType = 'farmer' | 'restaurant' | 'tour_operator'
 export type SellerOrder = 'title' | 'newest' | 'oldest'
@@ -17,6 +18,7 @@ export type SellerOrder = 'title' | 'newest' | 'oldest'
 export interface SellerFilters {
   readonly state?: SellerState | undefined
   readonly type?: ListedType | undefined
+  readonly kind?: LegalKind | undefined
   readonly papers?: PapersState | undefined
   readonly search?: string | undefined
 }
@@ -24,6 +26,7 @@ export interface SellerFilters {
 export interface SellerRow {
   id: number
   type: ListedType
+  kind: LegalKind
   title: string
   legalName: string
   town: string
@@ -69,7 +72,8 @@ const FIRST_PAPER = `select min(valid_to) as first, count(*) as number from orga
    where document.organization_id = organization.id`
 
 /**
- * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits. Papers are read
+ * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits, $7 kind by law.
+ * Papers are read
  * only when they are filtered. A claim that nobody has submitted is no seller.
  */
 const MATCHING = `from organization left join seller_application as application on application.organization_id = organization.id
@@ -77,18 +81,27 @@ const MATCHING = `from organization left join seller_application as application 
      where organization.type <> 'shop' and (is_enabled or coalesce(application.state, '') <> 'draft')
        and ($2::text is null or ${stateSql('$1')} = $2::text)
        and ${equalsParameter('organization.type', 3, 'text')}
+       and ($7::text is null or ${LEGAL_KIND_SQL} = $7::text)
        and ($4::text is null or ${PAPERS} = $4::text)
        and ($5::text is null or strpos(lower(organization.title), $5::text) > 0 or strpos(lower(legal_name), $5::text) > 0
          or strpos(lower(coalesce(settlement, city, '')), $5::text) > 0
          or length($6::text) >= 4 and (starts_with(tin, $6::text) or right(phone, length($6::text)) = $6::text))`
 
-const filterValues = (now: Date, { state, type, papers, search = '' }: SellerFilters) => {
+const filterValues = (now: Date, { state, type, kind, papers, search = '' }: SellerFilters) => {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replace(/\D/g, '') : ''
-  return [now, state ?? null, type ?? null, papers ?? null, search === '' ? null : search.toLowerCase(), digits]
+  return [
+    now,
+    state ?? null,
+    type ?? null,
+    papers ?? null,
+    search === '' ? null : search.toLowerCase(),
+    digits,
+    kind ?? null,
+  ]
 }
 
 /** Everything else is looked up for the sellers of the page only. */
-const SELECT_SHOWN = `select organization.id, organization.type, organization.title, legal_name as "legalName",
+const SELECT_SHOWN = `select organization.id, organization.type, ${LEGAL_KIND_SQL} as kind, organization.title, legal_name as "legalName",
      coalesce(settlement, city, '') as town, small_image as "smallImage", ${stateSql('$1')} as state,
      case when organization.suspended_at is null then sales_paused_until else
        (select suspension.until from seller_suspension as suspension
@@ -116,8 +129,8 @@ export const listSellerPage = (
   run<SellerRow>(
     executor,
     `with page as materialized (
-       select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 7)}
-        order by ${byKey(ORDERS[order], 'organization.id')} limit $7
+       select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 8)}
+        order by ${byKey(ORDERS[order], 'organization.id')} limit $8
      ) ${SELECT_SHOWN} order by ${byKey(ORDERS[order], 'organization.id')}`,
     [...filterValues(now, filters), most, ...keyValues(after)],
   )

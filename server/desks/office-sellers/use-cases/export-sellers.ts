@@ -47,6 +47,7 @@ export async function exportSellers(
       row.title,
       row.legalName,
       text.types[row.type],
+      text.kinds[row.kind],
       row.town,
       text.states[row.state],
       text.papers[row.papers],

@@ -2,6 +2,7 @@ import type { OfficeSeller } from '@okolitsa/contracts/sellers/office-sellers.ts
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { maskedNumber } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { Deps } from '../../../services.ts'
 import { presentRow } from '../present-seller.ts'
 import type { SellerRow } from '../store/seller-list.store.ts'
@@ -12,14 +13,21 @@ const MAX_NOTES = 50
 
 /** The page of a seller. */
 export async function readSeller(
-  { database, audit, sellers, registration }: Deps<'database' | 'audit' | 'sellers' | 'registration'>,
+  {
+    database,
+    clock,
+    audit,
+    sellers,
+    registration,
+    numbers,
+  }: Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers'>,
   row: SellerRow,
   mayManage: boolean,
 ): Promise<OfficeSeller> {
   const { executor } = database
   const { id } = row
   const logAsked = { organizationId: id, staffId: null, entities: ['seller'], before: null, limit: MAX_SHOWN }
-  const [facts, suspension, documents, requirements, open, orders, log, notes] = await Promise.all([
+  const [facts, suspension, documents, requirements, open, orders, log, notes, npd] = await Promise.all([
     findSellerFacts(executor, id),
     sellers.suspensionOf(executor, id),
     sellers.listDocuments(executor, id),
@@ -28,6 +36,7 @@ export async function readSeller(
     listLastOrders(executor, id, MAX_SHOWN),
     audit.logOf(executor, everybodys('the office reads the log of any seller'), logAsked),
     listNotes(executor, id, MAX_NOTES),
+    numbers.npdYearOf(executor, id, clock()),
   ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const people = [
@@ -39,6 +48,8 @@ export async function readSeller(
   return {
     ...presentRow(row, mayManage),
     ...register,
+    npd,
+    tin: row.kind === 'registered' ? facts.tin : maskedNumber(facts.tin),
     delivery: {
       ...{ weekdays, fromHour, toHour, processingDays, rates, pickupPlaces, hasCarrier },
       cutoff: cutoff.slice(0, 5),

@@ -21,7 +21,7 @@ export function presentToday(
   suspension: SellerSuspension | null,
   now: Date,
   seesNumbers: boolean,
-): Today {
+): Omit<Today, 'npd'> {
   const { questions, reviews, chats, fresh } = row
   return {
     seller: { id: row.id, type: row.type, title: row.title },

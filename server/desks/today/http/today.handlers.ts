@@ -6,19 +6,21 @@ import type { Deps } from '../../../services.ts'
 import { findToday } from '../store/today.store.ts'
 import { presentPause, presentToday } from './present-today.ts'
 
-export type TodayDeps = Deps<'database' | 'sellers' | 'clock'>
+export type TodayDeps = Deps<'database' | 'sellers' | 'clock' | 'numbers'>
 
-export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers<typeof todayEndpoints> {
+export function todayHandlers({ database, sellers, clock, numbers }: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {
       const now = clock()
       const organizationId = scope.organizationIds[0]
-      const [row, suspension] = await Promise.all([
+      const seesNumbers = may(actor, 'seeNumbers')
+      const [row, suspension, npd] = await Promise.all([
         findToday(database.executor, scope, { organizationId, now }),
         sellers.suspensionOf(database.executor, organizationId),
+        seesNumbers ? numbers.npdYearOf(database.executor, organizationId, now) : null,
       ])
       if (!row) throw new Refusal('NOT_FOUND')
-      return presentToday(row, suspension, now, may(actor, 'seeNumbers'))
+      return { ...presentToday(row, suspension, now, seesNumbers), npd }
     },
     setPause: async ({ params, body: { length, till = null, reason = null }, actor }) => {
       const now = clock()

@@ -2,13 +2,22 @@ import {
   APPLICATIONS_PER_PAGE,
   type applicationDecisionsEndpoints,
 } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
+import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listApplications } from '../store/application.store.ts'
 import { type ApplicationsDeps, decideApplication } from '../use-cases/applications.ts'
+import { lookAtPerson, type PersonPapersDeps } from '../use-cases/person-papers.ts'
 import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentToDecide } from './present-application.ts'
 
-export function applicationDecisionsHandlers(deps: ApplicationsDeps): Handlers<typeof applicationDecisionsEndpoints> {
+export function applicationDecisionsHandlers(
+  deps: ApplicationsDeps & PersonPapersDeps,
+): Handlers<typeof applicationDecisionsEndpoints> {
+  const askedOf = (params: { readonly id: number }, scope: StaffScope, { staffId }: Office) => ({
+    ...{ organizationId: params.id, scope, staffId },
+  })
   return {
     listApplications: async ({ query: { state, after = 0 }, scope }) => {
       const rows = await listApplications(deps.database.executor, scope, {
@@ -21,8 +30,18 @@ export function applicationDecisionsHandlers(deps: ApplicationsDeps): Handlers<t
       return { items: items.map(presentToDecide), next }
     },
     decideApplication: async ({ params, body, scope, actor }) =>
-      presentToDecide(
-        await decideApplication(deps, { organizationId: params.id, scope, staffId: actor.staffId }, body),
-      ),
+      presentToDecide(await decideApplication(deps, askedOf(params, scope, actor), body)),
+    revealPerson: async ({ params, body: { reason }, scope, actor }) => {
+      const row = await lookAtPerson(deps, askedOf(params, scope, actor), { field: 'person', reason })
+      return { tin: row.tin, paperNumber: row.plotNumber, hasFile: row.plotFile !== null }
+    },
+    getPlotPaper: async ({ params, query: { reason }, scope, actor, context }) => {
+      const { plotFile } = await lookAtPerson(deps, askedOf(params, scope, actor), { field: 'paper', reason })
+      const paper = plotFile === null ? null : await deps.papers.read(plotFile)
+      if (plotFile === null || paper === null) throw new Refusal('NOT_FOUND')
+      const extension = plotFile.split('.').at(-1)
+      context.setHeader('content-disposition', `attachment; filename="paper-${params.id}.${extension}"`)
+      return paper
+    },
   }
 }

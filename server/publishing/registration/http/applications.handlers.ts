@@ -1,19 +1,22 @@
 import type { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { invitationStateOf } from '@okolitsa/domain/sellers/invitation.ts'
+import { TAX_OF_PERSON } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import { invitationOfToken } from '../invitation-token.ts'
 import { findInvitation } from '../store/invitation.store.ts'
 import { listSellersOf } from '../store/registered.store.ts'
 import { type ApplicationsDeps, demandApplication, submitApplication } from '../use-cases/applications.ts'
+import { companyOfPerson, givenNameOf } from '../use-cases/company-of-person.ts'
+import { type PersonPapersDeps, savePlotPaper } from '../use-cases/person-papers.ts'
 import { admit, demandCompany } from '../use-cases/register-seller.ts'
 import { demandOpenTrade } from './demand-open-trade.ts'
 import { presentApplication } from './present-application.ts'
 import { presentCompany, presentRegistered, type RegistrationHttpDeps } from './registration.handlers.ts'
 
 export function applicationsHandlers(
-  deps: ApplicationsDeps,
+  deps: ApplicationsDeps & PersonPapersDeps,
   registration: RegistrationHttpDeps,
   invitationSecret: string,
 ): Handlers<typeof applicationsEndpoints> {
@@ -47,6 +50,26 @@ export function applicationsHandlers(
       })
       return presentRegistered(session, company, isNew)
     },
+    applyAsPerson: async ({ body: { phone, code, challengeId, ...person }, context }) => {
+      demandOpenTrade(person.trade, context.closedAreas)
+      const company = companyOfPerson(person)
+      let isNew = false
+      const session = await registration.staff.enterByPhone({ phone, code, challengeId }, context, async (known) => {
+        const admitted = await admit(
+          registration,
+          company,
+          { trade: person.trade, title: person.title, taxSystem: TAX_OF_PERSON[person.kind] },
+          { provedBy: 'phone', phone, name: givenNameOf(person.fullName), known },
+        )
+        isNew = admitted.isNew
+        return admitted.organizationId
+      })
+      return presentRegistered(session, company, isNew)
+    },
+    savePlotPaper: async ({ params, scope, actor, readForm }) =>
+      presentApplication(
+        await savePlotPaper(deps, { organizationId: params.id, scope, staffId: actor.staffId }, readForm),
+      ),
     getApplication: async ({ params, scope }) =>
       presentApplication(await demandApplication(deps, deps.database.executor, { organizationId: params.id, scope })),
     submitApplication: async ({ params, scope, actor }) =>

@@ -1,16 +1,15 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { ApplicationState } from '@okolitsa/domain/sellers/application.ts'
 import type { CompanyProof } from '@okolitsa/domain/sellers/claim.ts'
+import type { NpdStatus } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { ReadinessFacts } from '@okolitsa/domain/sellers/readiness.ts'
 import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-type Shown = Pick<
-  SellerProfile,
-  'slug' | 'title' | 'tagline' | 'ownerName' | 'taxSystem' | 'city' | 'settlement' | 'region'
->
+type Shown = Pick<SellerProfile, 'slug' | 'title' | 'tagline' | 'ownerName' | 'city' | 'settlement' | 'region'>
 /** A seller's application, with the facts about its completeness that are stored with the seller. */
 export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen' | 'goods'> {
   organizationId: number
@@ -20,6 +19,14 @@ export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen'
   provedBy: CompanyProof
   submittedAt: Date | null
   decidedAt: Date | null
+  timeZone: string
+  npdStatus: NpdStatus | null
+  npdCheckedAt: Date | null
+  plotNumber: string | null
+  plotIssuedOn: IsoDate | null
+  plotValidTo: IsoDate | null
+  /** Key of the private file. */
+  plotFile: string | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
@@ -27,7 +34,10 @@ const OWNERS = { organization: 'organization.id', customer: 'null' }
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
     application.submitted_at as "submittedAt",
-    application.decided_at as "decidedAt", type, slug, title, tagline, story, owner_name as "ownerName", image,
+    application.decided_at as "decidedAt", npd_status as "npdStatus", npd_checked_at as "npdCheckedAt",
+    plot_number as "plotNumber", plot_issued_on as "plotIssuedOn", plot_valid_to as "plotValidTo", plot_file as "plotFile",
+    coalesce(plot_valid_to >= (shop_now() at time zone time_zone)::date, false) as "hasPlotPaper",
+    time_zone as "timeZone", type, slug, title, tagline, story, owner_name as "ownerName", image,
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
     tin, ien, phone, cardinality(delivery_weekdays) as weekdays, with_cdek as "withCdek",
     shipping_rates as rates,
@@ -68,12 +78,19 @@ export const listApplications = (
 /** Inserts the application of a new seller, as a draft. */
 export async function insertApplication(
   tx: Executor,
-  { organizationId, provedBy, trade, now }: { organizationId: number; provedBy: CompanyProof; trade: Trade; now: Date },
+  {
+    organizationId,
+    provedBy,
+    trade,
+    isOwnProduce,
+    now,
+  }: { organizationId: number; provedBy: CompanyProof; trade: Trade; isOwnProduce: boolean; now: Date },
 ): Promise<void> {
   await run(
     tx,
-    'insert into seller_application (organization_id, proved_by, trade, created_at) values ($1, $2, $3, $4)',
-    [organizationId, provedBy, trade, now],
+    `insert into seller_application (organization_id, proved_by, trade, own_produce_at, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [organizationId, provedBy, trade, isOwnProduce ? now : null, now],
   )
 }
 
@@ -87,11 +104,35 @@ export async function takeApplication(tx: Executor, organizationId: number): Pro
   return row?.state ?? null
 }
 
-export async function saveSubmitted(tx: Executor, organizationId: number, now: Date): Promise<void> {
-  await run(tx, `update seller_application set state = 'submitted', submitted_at = $2 where organization_id = $1`, [
-    organizationId,
-    now,
-  ])
+/** @param npd answer about a self-employed person; null = the seller is none */
+export async function saveSubmitted(
+  tx: Executor,
+  organizationId: number,
+  { npd, now }: { readonly npd: NpdStatus | null; readonly now: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `update seller_application set state = 'submitted', submitted_at = $2::timestamptz, npd_status = $3,
+       npd_checked_at = case when $3::text is not null then $2::timestamptz end where organization_id = $1`,
+    [organizationId, now, npd],
+  )
+}
+
+export interface PlotPaper {
+  readonly number: string
+  readonly issuedOn: IsoDate
+  readonly validTo: IsoDate
+  readonly file: string
+}
+
+/** Replaces the paper about a household plot; null erases it. */
+export async function savePlot(tx: Executor, organizationId: number, paper: PlotPaper | null): Promise<void> {
+  await run(
+    tx,
+    `update seller_application set plot_number = $2, plot_issued_on = $3, plot_valid_to = $4, plot_file = $5
+      where organization_id = $1`,
+    [organizationId, paper?.number, paper?.issuedOn, paper?.validTo, paper?.file],
+  )
 }
 
 export async function saveDecision(

@@ -39,11 +39,19 @@ export async function takenSlugs(executor: Executor, slugs: readonly string[]): 
   return new Set(rows.map(({ slug }) => slug))
 }
 
+interface OldClaim {
+  organizationId: number
+  tin: string
+  ien: string
+  /** Private file of a household plot; null = none. */
+  plotFile: string | null
+}
+
 /** Draft claims by phone created before a moment that are not ended yet. */
-export const listOldClaims = (executor: Executor, before: Date): Promise<{ organizationId: number; tin: string }[]> =>
-  run<{ organizationId: number; tin: string }>(
+export const listOldClaims = (executor: Executor, before: Date): Promise<OldClaim[]> =>
+  run<OldClaim>(
     executor,
-    `select organization.id as "organizationId", tin
+    `select organization.id as "organizationId", tin, ien, plot_file as "plotFile"
        from seller_card as organization join seller_application as claim on organization_id = organization.id
       where proved_by = 'phone' and state = 'draft' and claim.created_at <= $1 and is_enabled order by organization.id`,
     [before],

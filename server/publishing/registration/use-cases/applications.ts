@@ -1,16 +1,21 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ApplicationState, applicationAfter } from '@okolitsa/domain/sellers/application.ts'
+import { personKindOf } from '@okolitsa/domain/sellers/person-seller.ts'
 import { isReady, readinessOf } from '@okolitsa/domain/sellers/readiness.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Deps } from '../../../services.ts'
 import { applicationDecided } from '../events.ts'
+import type { NpdRegister } from '../ports.ts'
 import { findApplication, saveDecision, saveSubmitted, takeApplication } from '../store/application.store.ts'
 import { listSellersOf, lockNumber } from '../store/registered.store.ts'
+import { npdStatusOf } from './npd-status-of.ts'
 import { type Application, type ReadinessDeps, withReadiness } from './with-readiness.ts'
 
-export type ApplicationsDeps = ReadinessDeps & Deps<'database' | 'clock' | 'audit' | 'sellers'>
+export interface ApplicationsDeps extends ReadinessDeps, Deps<'database' | 'clock' | 'audit' | 'sellers'> {
+  readonly npd: NpdRegister | null
+}
 
 export interface ApplicationAsked {
   readonly organizationId: number
@@ -33,18 +38,23 @@ export async function demandApplication(
 }
 
 /**
- * Submits a seller's application. A submitted or approved application is not changed.
- * @throws Refusal NOT_FOUND, SELLER_NOT_READY
+ * Submits a seller's application. A submitted or approved application is not changed. A self-employed person is first
+ * looked up at the tax service; when it does not answer, the office decides by hand.
+ * @throws Refusal NOT_FOUND, SELLER_NOT_READY, NPD_NOT_REGISTERED, TOO_MANY_REQUESTS
  */
-export function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<Application> {
+export async function submitApplication(deps: ApplicationsDeps, asked: ApplicationAsked): Promise<Application> {
   const { organizationId } = asked
+  const first = await demandApplication(deps, deps.database.executor, asked)
+  const isAsked = applicationAfter(first.state, 'submit') !== null && isReady(readinessOf(first))
+  const npd =
+    isAsked && personKindOf(first) === 'selfEmployed' ? await npdStatusOf(deps, organizationId, first.tin) : null
   return deps.database.inTransaction(async (tx) => {
     const row = await demandApplication(deps, tx, asked)
     await deps.sellers.takeSellers(tx, [organizationId])
     const state = await takeApplication(tx, organizationId)
     if (state === null || applicationAfter(state, 'submit') === null) return demandApplication(deps, tx, asked)
     if (!isReady(readinessOf(row))) throw new Refusal('SELLER_NOT_READY')
-    await saveSubmitted(tx, organizationId, deps.clock())
+    await saveSubmitted(tx, organizationId, { npd, now: deps.clock() })
     await record(deps, tx, asked, { action: 'submitApplication', before: state, after: 'submitted' })
     return demandApplication(deps, tx, asked)
   })

@@ -89,8 +89,12 @@ export async function admit(
   applicant: Applicant,
 ): Promise<{ organizationId: number; isNew: boolean }> {
   const { townNamed, capitalOf } = deps.towns
-  const town = (company.city && townNamed(company.city, company.regionCode)) || capitalOf(company.regionCode)
-  if (!town) throw new Refusal('COMPANY_UNKNOWN', { errors: { inn: 'wrongValue' } })
+  const found = company.city ? townNamed(company.city, company.regionCode) : null
+  const capital = found ?? capitalOf(company.regionCode)
+  if (!capital) throw new Refusal('COMPANY_UNKNOWN', { errors: { inn: 'wrongValue' } })
+  const isPerson = company.ien === ''
+  // a person has named a village that the gazetteer does not know
+  const town = isPerson && !found ? { ...capital, city: null, settlement: company.city } : capital
   const { known } = applicant
   const admitted = await deps.database.inTransaction(async (tx) => {
     await lockNumber(tx, company.tin)
@@ -117,7 +121,11 @@ export async function admit(
     const id = await deps.sellers.createSeller(tx, AUTHOR, seller)
     if (seller.profile.type === 'restaurant') await deps.menus.beginRestaurant(tx, AUTHOR, id)
     await deps.loyalty.setLoyaltyProgram(tx, AUTHOR, id, { ...NO_PROGRAM, levels: [] })
-    await insertApplication(tx, { organizationId: id, provedBy: applicant.provedBy, trade, now })
+    await insertApplication(tx, {
+      ...{ organizationId: id, provedBy: applicant.provedBy, trade, now },
+      // the endpoint demands the confirmation
+      isOwnProduce: isPerson,
+    })
     if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
     else {
       const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }

@@ -35,7 +35,7 @@ export const productsDeskModule = defineModule({
         mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
         mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
         mounted(stopListEndpoints, stopListHandlers({ database, products: services.products })),
-        mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables })),
+        mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables, products: services.products })),
       ],
       subscribers: [
         on(goodsImportStarted, 'write-goods-of-file', ({ importId }) =>

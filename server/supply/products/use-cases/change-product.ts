@@ -26,6 +26,7 @@ import {
   saveProduct,
 } from '../store/product.store.ts'
 import { conclude, demandCategories, PRODUCT_TAKEN, type ProductDeps, takeProduct } from './product-deps.ts'
+import { demandAllowedByTax } from './tax-rules.ts'
 
 export async function changeProduct(
   deps: ProductDeps,
@@ -105,6 +106,7 @@ export async function setCategory(
     ]),
   )
   const before = await listFurtherCategories(tx, ref.productId)
+  if (product.isEnabled) await demandPlace(tx, ref, [categoryId, ...furtherCategoryIds])
   await saveProduct(tx, { ...product, categoryId })
   await deleteFurtherCategories(tx, ref.productId)
   await insertFurtherCategories(
@@ -118,6 +120,10 @@ export async function setCategory(
   })
 }
 
+/** Refuses to sell goods in categories that the tax of their seller does not allow. */
+const demandPlace = (tx: Executor, { organizationId }: ProductRef, categoryIds: readonly number[]) =>
+  demandAllowedByTax(tx, [{ organizationId, categoryIds, field: 'categoryId' }])
+
 export async function setEnabled(
   deps: ProductDeps,
   tx: Executor,
@@ -126,6 +132,7 @@ export async function setEnabled(
   isEnabled: boolean,
 ): Promise<void> {
   const product = await takeProduct(deps, tx, ref)
+  if (isEnabled) await demandPlace(tx, ref, [product.categoryId, ...(await listFurtherCategories(tx, ref.productId))])
   await saveProduct(tx, { ...product, isEnabled })
   await conclude(deps, tx, author, ref, {
     action: isEnabled ? 'enableProduct' : 'disableProduct',

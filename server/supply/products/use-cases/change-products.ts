@@ -23,6 +23,7 @@ import {
 } from '../store/many-products.store.ts'
 import { insertSpecialPrices, type ProductState } from '../store/product.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps, staffOf } from './product-deps.ts'
+import { demandAllowedByTax } from './tax-rules.ts'
 
 /** Locks the seller, then its products, then their stock, each in the order of ids. */
 export async function takeProducts(
@@ -77,6 +78,13 @@ export async function changeProducts(
         categoryId === undefined ? [] : [[`changes.${index}.categoryId`, [categoryId]] as const],
       ),
     ),
+  )
+  await demandAllowedByTax(
+    tx,
+    steps.flatMap(({ change, after }, index) => {
+      const isPlaced = after.isEnabled && (change.categoryId !== undefined || change.isEnabled !== undefined)
+      return isPlaced ? [{ organizationId, categoryIds: [after.categoryId], field: `changes.${index}.categoryId` }] : []
+    }),
   )
   const renamed = steps.filter(({ before, after }) => isRenamed(before, after))
   await orTaken(PRODUCT_TAKEN, () =>

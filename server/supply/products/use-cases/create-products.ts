@@ -17,6 +17,7 @@ import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProdu
 import { insertFurtherPictures } from '../store/product-gallery.store.ts'
 import { insertMade } from '../store/product-made.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
+import { demandAllowedByTax } from './tax-rules.ts'
 
 const popularity = whole(0, 1_000)
 const NO_TEXTS = { alt: '', focus: null } as const
@@ -43,6 +44,13 @@ export async function createProducts(
         [`products.${index}.furtherCategoryIds`, product.furtherCategoryIds],
       ]),
     ),
+  )
+  await demandAllowedByTax(
+    tx,
+    products.flatMap(({ organizationId, categoryId, furtherCategoryIds, isEnabled = true }, index) => {
+      const categoryIds = [categoryId, ...furtherCategoryIds]
+      return isEnabled ? [{ organizationId, categoryIds, field: `products.${index}.categoryId` }] : []
+    }),
   )
   const generated = await nextProductIds(tx, products.filter(({ id }) => id === undefined).length)
   const added = products.map((product) => ({ ...product, id: product.id ?? generated.shift() ?? 0 }))

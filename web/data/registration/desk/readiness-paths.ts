@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<Exclude<ReadinessPointName, 'goods'>, string>> = {
   delivery: `/cabinet/delivery${FROM_LIST}`,
   payment: `${COMPANY}#money`,
   papers: `/cabinet/papers${FROM_LIST}`,
+  plot: '/cabinet/start#plot',
 }
 
 const ASSORTMENT: Readonly<Record<Application['type'], string>> = {

@@ -1,4 +1,4 @@
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import type { NewShop } from './use-registration.ts'
 
@@ -23,7 +23,7 @@ export function takeStarted(): StartedApplication | null {
   try {
     const { inn, trade, title, taxSystem } = JSON.parse(kept) as Record<string, unknown>
     const knownTrade = TRADES.find((one) => one === trade)
-    const knownTax = TAX_SYSTEMS.find((one) => one === taxSystem)
+    const knownTax = REGISTERED_TAX_SYSTEMS.find((one) => one === taxSystem)
     if (typeof inn !== 'string' || typeof title !== 'string' || !knownTrade || !knownTax) return null
     return { inn, title, trade: knownTrade, taxSystem: knownTax }
   } catch {

@@ -51,3 +51,22 @@ export function useSubmitApplication(organizationId: number) {
     meta: { showsOwnError: true },
   })
 }
+
+/** Keeps the paper of a household plot. */
+export function useSavePlotPaper(organizationId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, ...body }: { number: string; issuedOn: string; validTo: string; file: File | null }) =>
+      cabinetApi().applications.savePlotPaper({
+        params: { id: organizationId },
+        body,
+        files: file ? [file] : [],
+      }),
+    onSuccess: (application) => {
+      queryClient.setQueryData(registrationDeskKeys.application(organizationId), application)
+      showToast({ tone: 'success', text: text.plot.saved })
+    },
+    // the form shows its own errors
+    meta: { showsOwnError: true },
+  })
+}

@@ -1,4 +1,4 @@
-import type { SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import type { Trade } from '@okolitsa/domain/site-pages/trade.ts'
 import { useMutation } from '@tanstack/react-query'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
@@ -7,7 +7,7 @@ import type { BankVisit } from './bank-visit.ts'
 export interface NewShop {
   readonly trade: Trade
   readonly title: string
-  readonly taxSystem: SellerProfile['taxSystem']
+  readonly taxSystem: (typeof REGISTERED_TAX_SYSTEMS)[number]
 }
 
 const fieldsOf = ({ trade, title, taxSystem }: NewShop) => ({

@@ -1,4 +1,4 @@
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { TRADES } from '@okolitsa/domain/site-pages/trade.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drafts } from '../../../platform/forms/drafts.ts'

@@ -33,7 +33,7 @@ export function CompanyScreen({ organizationId, initial }: { organizationId: num
               items={[
                 { term: text.legal.name, value: legal.name },
                 { term: text.legal.tin, value: legal.tin },
-                { term: text.legal.ien, value: legal.ien },
+                ...(legal.ien === '' ? [] : [{ term: text.legal.ien, value: legal.ien }]),
                 { term: text.legal.address, value: legal.address },
               ]}
             />

@@ -1,6 +1,6 @@
 import type { Company } from '@okolitsa/contracts/sellers/company.ts'
+import { REGISTERED_TAX_SYSTEMS } from '@okolitsa/domain/fiscal/vat.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
-import { TAX_SYSTEMS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { company as words } from '@okolitsa/strings/ru/company.ts'
 import { constructorEntry } from '@okolitsa/strings/ru/constructor-entry.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
@@ -14,7 +14,7 @@ import { Select } from '../../../ui/select.tsx'
 import css from './company.module.css'
 
 const text = words.money
-const taxes = Object.entries(constructorEntry.taxes).map(([value, title]) => ({ value, title }))
+const taxes = REGISTERED_TAX_SYSTEMS.map((value) => ({ value, title: constructorEntry.taxes[value] }))
 
 export function MoneyForm({ organizationId, company }: { organizationId: number; company: Company }) {
   const change = useChangeCompany(organizationId)
@@ -33,13 +33,25 @@ export function MoneyForm({ organizationId, company }: { organizationId: number;
           if (isNone) return
           const tax = new FormData(event.currentTarget).get('taxSystem')
           change.mutate({
-            taxSystem: TAX_SYSTEMS.find((one) => one === tax) ?? company.taxSystem,
+            taxSystem: REGISTERED_TAX_SYSTEMS.find((one) => one === tax) ?? company.taxSystem,
             paymentMethods: PAYMENT_METHODS.filter((method) => methods.has(method)),
           })
         }}
       >
         <h2 className="h3">{text.title}</h2>
-        <Select name="taxSystem" label={text.tax} hint={text.taxHint} items={taxes} defaultValue={company.taxSystem} />
+        {company.legal.ien === '' ? (
+          <p>
+            {text.tax}: {constructorEntry.taxes[company.taxSystem]}
+          </p>
+        ) : (
+          <Select
+            name="taxSystem"
+            label={text.tax}
+            hint={text.taxHint}
+            items={taxes}
+            defaultValue={company.taxSystem}
+          />
+        )}
         <fieldset className={css.methods}>
           <legend>{text.methods}</legend>
           {PAYMENT_METHODS.map((method) => (

@@ -17,10 +17,10 @@ import { Notification } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import Modal from '../../../ui/modal.tsx'
+import { PaperFile } from '../../../ui/paper-file.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { PaperFile } from './paper-file.tsx'
 import css from './papers.module.css'
 
 const KINDS = DOCUMENT_KINDS.map((value) => ({ value, title: productPage.documentKinds[value] }))

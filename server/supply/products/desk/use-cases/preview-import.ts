@@ -5,6 +5,7 @@ import { rowResultOf } from '@okolitsa/domain/goods-import/row-outcome.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Database, Executor } from '../../../../platform/db/client.ts'
 import type { TableWork } from '../../../../platform/tables/table-processes.ts'
+import type { ProductsService } from '../../ports.ts'
 import { type ImportRow, insertImport } from '../store/goods-import.store.ts'
 import { attributesByCategory, findKnown, listCategories, listNames } from '../store/known-goods.store.ts'
 import { readGoodsFile } from './read-goods-file.ts'
@@ -13,6 +14,7 @@ import { readingWords } from './reading-words.ts'
 export interface PreviewDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly tables: TableWork
+  readonly products: Pick<ProductsService, 'forbiddenCategories'>
 }
 
 const MAX_UNKNOWN = 100
@@ -21,15 +23,24 @@ const ROWS_AT_ONCE = 500
 
 /** Parses a file and stores the effect of each row; products stay unchanged. Returns the id of the import. */
 export async function previewImport(
-  { database, tables }: PreviewDeps,
+  { database, tables, products }: PreviewDeps,
   scope: StaffScope,
   staffId: number,
   file: { readonly organizationId: number; readonly fileName: string; readonly bytes: Uint8Array },
 ): Promise<number> {
   const { organizationId, fileName } = file
   const { headings, rows } = await readGoodsFile(tables, readingWords(), file)
-  const names = await listNames(database.executor, scope, organizationId)
-  const found = await rowsWithOutcome(database.executor, scope, organizationId, resolveRows(rows, names))
+  const [names, forbiddenCategories] = await Promise.all([
+    listNames(database.executor, scope, organizationId),
+    products.forbiddenCategories(database.executor, organizationId),
+  ])
+  const found = await rowsWithOutcome(
+    database.executor,
+    scope,
+    organizationId,
+    resolveRows(rows, names),
+    forbiddenCategories,
+  )
   return database.inTransaction((tx) =>
     insertImport(
       tx,
@@ -50,6 +61,7 @@ async function rowsWithOutcome(
   scope: StaffScope,
   organizationId: number,
   rows: readonly ResolvedRow[],
+  forbiddenCategories: ReadonlySet<number>,
 ): Promise<ImportRow[]> {
   const ids = rows.flatMap(({ productId }) => (productId === null ? [] : [productId]))
   const [products, categories] = await Promise.all([
@@ -67,7 +79,7 @@ async function rowsWithOutcome(
     outcomes.push({
       row: row.row,
       productId: known?.id ?? null,
-      ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf),
+      ...rowResultOf({ ...row, productId: known?.id ?? null }, known, idOf, attributesOf, forbiddenCategories),
     })
   }
   return outcomes

@@ -3,8 +3,10 @@ import type { Company } from '@okolitsa/contracts/sellers/company.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { personKindOf } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../../services.ts'
 import { type CompanyRow, findCompany } from '../store/company.store.ts'
 
@@ -26,7 +28,10 @@ export function companyHandlers({ database, sellers }: CompanyDeps): Handlers<ty
       present(await demandCompany(database.executor, scope, params.id, actor.staffId)),
     changeCompany: ({ params: { id }, body: { paymentMethods, ...changes }, scope, actor }) =>
       database.inTransaction(async (tx) => {
-        await demandCompany(tx, scope, id, actor.staffId)
+        const now = await demandCompany(tx, scope, id, actor.staffId)
+        // a person was let in as self-employed or as a household plot
+        const isOther = changes.taxSystem !== undefined && changes.taxSystem !== now.taxSystem
+        if (isOther && personKindOf(now)) refuseMistakes({ taxSystem: 'wrongValue' })
         const author = { kind: 'staff', staffId: actor.staffId } as const
         const profile = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
         if (Object.keys(profile).length > 0) await sellers.changeSeller(tx, author, id, profile)

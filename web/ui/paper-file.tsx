@@ -1,10 +1,11 @@
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
 import { useId } from 'react'
-import { describedBy } from '../../../ui/described-by.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { PaperclipIcon, XIcon } from '../../../ui/icons.ts'
-import css from './papers.module.css'
+import { describedBy } from './described-by.ts'
+import { IconButton } from './icon-button.tsx'
+import { PaperclipIcon, XIcon } from './icons.ts'
+import css from './paper-file.module.css'
 
+/** The file of a paper: a PDF or a photo. */
 export function PaperFile({
   file,
   hint,

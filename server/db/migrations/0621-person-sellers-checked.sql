@@ -1,0 +1,2 @@
+alter table organization validate constraint organization_ien_check;
+alter table organization validate constraint organization_tax_system_check;
