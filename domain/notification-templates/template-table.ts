@@ -133,6 +133,9 @@ const OTHERS = {
   'seller.frame': { message, list: message, seller: text, market: text, link, settingsLink: link },
   'seller.parcel': {},
   'seller.stock': {},
+  'seller.paperAccepted': { title: text },
+  'seller.paperRefused': { title: text },
+  'seller.paperEnds': { title: text, day: required('date') },
   'seller.siteRequest': {
     service: optional('text'),
     customer: text,

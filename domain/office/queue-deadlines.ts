@@ -1,5 +1,14 @@
 /** Queues of the start page. */
-export type QueueName = 'stuck' | 'callBacks' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'papers'
+  | 'endingPapers'
+  | 'reviews'
 
 /** Time for an item of a queue, hours. 0 = an item appears when its time is over. */
 const QUEUE_HOURS: Readonly<Record<QueueName, number>> = {
@@ -10,6 +19,8 @@ const QUEUE_HOURS: Readonly<Record<QueueName, number>> = {
   disputes: 24,
   approvals: 24,
   applications: 48,
+  papers: 48,
+  endingPapers: 0,
 }
 
 /** The deadline of the oldest item of a queue; null = nothing waits. @param since time at which the item appeared */

@@ -105,6 +105,7 @@ const things: Readonly<Record<string, string>> = {
   search_synonym: 'Search word',
   crop: 'Crop',
   stop_word: 'Forbidden phrase',
+  paper_rule: 'Rule of papers',
   bonuses: 'Bonuses',
   site: 'Site',
   site_host: 'Address of a site',

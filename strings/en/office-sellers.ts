@@ -36,7 +36,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     terminated: 'Contract ended',
   },
   stateUntil: (state, day, reference) => `${state} until ${formatDate(day, reference)}`,
-  papers: { valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
+  papers: { waiting: 'To check', valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
   papersUntil: (day, reference) => `until ${formatDate(day, reference)}`,
   search: 'Name, INN, end of the phone, place',
   columns: {
@@ -59,6 +59,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     all: 'All',
     active: 'Selling',
     submitted: 'Await a decision',
+    waiting: 'Papers to check',
     expiring: 'Papers end soon',
     expired: 'Papers ended',
     suspended: 'Suspended',

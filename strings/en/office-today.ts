@@ -13,6 +13,8 @@ export const officeToday: Words<typeof ru.officeToday> = {
     unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
+    papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },
+    endingPapers: { title: 'Papers that end', text: 'Less than a month is left. The sellers were told.' },
     reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,

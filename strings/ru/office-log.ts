@@ -104,6 +104,7 @@ const things: Readonly<Record<string, string>> = {
   search_synonym: 'Слово поиска',
   crop: 'Урожай',
   stop_word: 'Слово запрета',
+  paper_rule: 'Правило о\u00A0бумаге',
   bonuses: 'Бонусы',
   site: 'Сайт',
   site_host: 'Адрес сайта',

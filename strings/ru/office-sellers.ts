@@ -40,6 +40,7 @@ export const officeSellers = {
   stateUntil: (state: string, day: IsoDate, reference: DayReference) =>
     `${state} до\u00A0${formatDate(day, reference)}`,
   papers: {
+    waiting: 'Проверить',
     valid: 'В\u00A0порядке',
     expiring: 'Кончаются',
     expired: 'Кончились',
@@ -67,6 +68,7 @@ export const officeSellers = {
     all: 'Все',
     active: 'Работают',
     submitted: 'Ждут решения',
+    waiting: 'Проверить бумаги',
     expiring: 'Кончаются бумаги',
     expired: 'Бумаги кончились',
     suspended: 'Остановлены',

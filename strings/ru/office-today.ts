@@ -12,6 +12,8 @@ export const officeToday = {
     unanswered: { title: 'Без\u00A0ответа', text: 'Продавец не\u00A0отвечает покупателю дольше обещанного.' },
     approvals: { title: 'Ждут второй подписи', text: 'Изменения, которые подтверждает другой человек.' },
     applications: { title: 'Заявки продавцов', text: 'Хотят продавать у\u00A0нас и\u00A0ждут решения.' },
+    papers: { title: 'Бумаги', text: 'Новые бумаги продавцов, которые никто не\u00A0проверил.' },
+    endingPapers: { title: 'Кончаются бумаги', text: 'Осталось меньше месяца. Продавцам мы\u00A0напомнили.' },
     reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,

@@ -1,8 +1,10 @@
+import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellerSuspensionChanged } from '../../supply/sellers/events.ts'
+import { officePapersHandlers } from './http/office-papers.handlers.ts'
 import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
 import { notifySuspension } from './notify-suspension.ts'
 
@@ -11,7 +13,10 @@ export const officeSellersModule = defineModule({
   name: 'officeSellers',
   uses: ['audit', 'sellers', 'registration', 'push', 'market'],
   create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market }) => ({
-    calls: [mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration }))],
+    calls: [
+      mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
+      mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration })),
+    ],
     subscribers: [
       on(sellerSuspensionChanged, 'office-sellers', (changed) =>
         notifySuspension(

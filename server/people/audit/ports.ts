@@ -40,6 +40,7 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'crop'
   | 'stop_word'
+  | 'paper_rule'
   | 'bonuses'
   | 'site'
   | 'site_host'

@@ -5,11 +5,13 @@ import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
+import { listDuties, listLacks, listRules, listStops } from './store/paper-rule.store.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
 import { findSuspension, giveSuspensionMessageBack, takeSuspensionMessage } from './store/seller-suspension.store.ts'
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
+import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
@@ -41,6 +43,13 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     addDocument: (tx, author, id, document) => addDocument(deps, tx, author, id, document),
     replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
     removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
+    checkDocument: (tx, author, paper, verdict) => checkDocument(deps, tx, author, paper, verdict),
+    lacksOf: listLacks,
+    paperRules: listRules,
+    paperDuties: listDuties,
+    previewPaperRule: listStops,
+    changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
+    recountPapers: (database) => recountPapers(deps, database),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
     setClosures: (tx, author, id, closures) => setClosures(deps, tx, author, id, closures),
@@ -88,6 +97,8 @@ export const sellersModule = defineModule({
             for (const id of await endSuspensions({ database, clock, audit })) service.forget(id)
           },
         },
+        { name: 'recount-papers', cron: '0 * * * *', run: () => service.recountPapers(database) },
+        { name: 'tell-of-ending-papers', cron: '20 * * * *', run: () => tellOfEndingPapers(database, clock()) },
       ],
       invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))],
     }

@@ -23,6 +23,7 @@ import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitatio
 import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
+import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
@@ -54,6 +55,7 @@ export const createOfficeApi = (send: Send) => ({
   starter: createClient(starterEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
+  papers: createClient(officePapersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

@@ -102,6 +102,7 @@ export const sellerList = (reference: DayReference) => ({
     { title: views.all, filters: {} },
     { title: views.active, filters: { state: 'active' } },
     { title: views.submitted, filters: { state: 'submitted' } },
+    { title: views.waiting, filters: { papers: 'waiting' } },
     { title: views.expiring, filters: { papers: 'expiring' } },
     { title: views.expired, filters: { papers: 'expired' } },
     { title: views.suspended, filters: { state: 'suspended' } },

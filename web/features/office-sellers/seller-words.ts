@@ -18,6 +18,7 @@ export const STATE_COLORS = {
 } as const satisfies Readonly<Record<SellerState, BadgeColor>>
 
 export const PAPER_COLORS = {
+  waiting: 'blue',
   valid: 'green',
   expiring: 'orange',
   expired: 'red',
