@@ -27,6 +27,8 @@ export const officeKeys = {
   seller: (id: number) => ['office', 'sellers', 'one', id] as const,
   sellerStaff: (id: number) => ['office', 'sellers', 'staff', id] as const,
   sellerMoves: (move: string, ids: readonly number[]) => ['office', 'sellers', 'moves', move, ids] as const,
+  paperRules: ['office', 'paper-rules'] as const,
+  paperRulePreview: (rule: string) => ['office', 'paper-rules', 'preview', rule] as const,
   applications: ['office', 'applications'] as const,
   applicationsIn: (state: string) => ['office', 'applications', state] as const,
   unanswered: ['office', 'unanswered'] as const,
