@@ -1,6 +1,7 @@
 import type * as ru from '../ru/office-papers.ts'
 import type { Words } from '../words.ts'
-import { counted, formatCount } from './format.ts'
+import { formatCount } from './format.ts'
+import { counted } from './plural.ts'
 
 const sellers = counted('seller', 'sellers')
 const goods = counted('item', 'items')

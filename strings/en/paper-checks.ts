@@ -1,6 +1,7 @@
 import type * as ru from '../ru/paper-checks.ts'
 import type { Words } from '../words.ts'
-import { counted, formatCount } from './format.ts'
+import { formatCount } from './format.ts'
+import { counted } from './plural.ts'
 
 export const paperChecks: Words<typeof ru.paperChecks> = {
   states: { waiting: 'Waits for a check', accepted: 'Checked', refused: 'Refused', expired: 'Ended' },

@@ -11,9 +11,9 @@ export async function saveCheck(
 ): Promise<void> {
   await run(
     tx,
-    // a refused replacement leaves the cover of the accepted paper; a paper that was accepted itself has none
-    `update organization_document set checked = $2, refusal = $3, remark = $4, checked_by = $5, checked_at = $6
-      where id = $1`,
+    // a refused replacement keeps the cover of the accepted paper; an accepted one needs none
+    `update organization_document set checked = $2, refusal = $3, remark = $4, checked_by = $5, checked_at = $6,
+       covered_to = case when $2 = 'refused' then covered_to end where id = $1`,
     [
       documentId,
       refusal ? 'refused' : 'accepted',
