@@ -12,3 +12,6 @@ comment on table paper_rule is 'Rules of required papers; a paper that a categor
 
 alter table organization add column unsold integer[] not null default '{}';
 comment on column organization.unsold is 'Categories whose goods the seller may not sell without a required paper; 0 = all goods.';
+
+-- A farm is told that it needs a declaration; no rule stops sales until the office says so.
+insert into paper_rule (trade, kind, effect) values ('farmer', 'declaration', 'warn');
