@@ -56,6 +56,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'goods.changeGoods',
     'identity.confirmAgreement',
     'officePapers.checkSellerPaper',
+    'officeSellers.proposeTermination',
     'officeSellers.restoreSellers',
     'officeSellers.suspendSellers',
     'marketDesk.changeAreas',

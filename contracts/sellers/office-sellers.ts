@@ -64,6 +64,8 @@ export const officeSellerSchema = officeSellerRowSchema.extend({
   phone: z.string().nullable(),
   commissionPercent: z.number().nullable(),
   paymentMethods: z.array(z.string()),
+  /** The approved end of the contract; null = none. */
+  termination: z.object({ reason: z.enum(SUSPENSION_REASONS), message: z.string(), endsOn: z.string() }).nullable(),
   /** The suspension in effect; null = none. */
   suspension: suspensionSchema.nullable(),
   documents: z.array(

@@ -46,7 +46,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
-  ...of('sellers', 'table', 'seller_suspension paper_rule'),
+  ...of('sellers', 'table', 'seller_suspension seller_termination paper_rule'),
   ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(

@@ -77,6 +77,8 @@ const actions: Readonly<Record<string, string>> = {
   showSeller: 'Shop shown',
   enableSeller: 'Shop switched on',
   disableSeller: 'Shop switched off',
+  endContract: 'The end of the contract is decided',
+  terminateSeller: 'The contract has ended',
   suspendSeller: 'The market suspended sales',
   startVisit: 'The office entered the cabinet',
   endVisit: 'The office left the cabinet',

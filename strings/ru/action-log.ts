@@ -75,6 +75,8 @@ const actions: Readonly<Record<string, string>> = {
   showSeller: 'Магазин показан',
   enableSeller: 'Магазин включён',
   disableSeller: 'Магазин выключен',
+  endContract: 'Решено окончить договор',
+  terminateSeller: 'Договор окончен',
   suspendSeller: 'Рынок остановил продажи',
   startVisit: 'Офис вошёл в\u00A0кабинет',
   endVisit: 'Офис вышел из\u00A0кабинета',

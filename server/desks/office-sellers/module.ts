@@ -3,21 +3,27 @@ import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-selle
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { sellerSuspensionChanged } from '../../supply/sellers/events.ts'
+import { sellerSuspensionChanged, sellerTerminated } from '../../supply/sellers/events.ts'
 import { officePapersHandlers } from './http/office-papers.handlers.ts'
 import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
-import { notifySuspension } from './notify-suspension.ts'
+import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 
 /** Sellers as the office sees them: list, page, suspension, notes. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market'],
-  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market }) => ({
+  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'sites', 'office'],
+  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market, sites, office }) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
-      mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration })),
+      mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration, sites, office })),
     ],
     subscribers: [
+      on(sellerTerminated, 'office-sellers', (ended) =>
+        notifyTermination(
+          { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },
+          ended,
+        ),
+      ),
       on(sellerSuspensionChanged, 'office-sellers', (changed) =>
         notifySuspension(
           { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },

@@ -17,6 +17,7 @@ it("returns an empty day without orders, answers 404 for another seller's, and r
     date: '2026-11-21',
     pause: null,
     suspension: null,
+    termination: null,
     orders: 0,
     ordersTomorrow: 0,
     sold: { orders: 0, sum: 0 },

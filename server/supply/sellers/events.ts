@@ -17,3 +17,6 @@ export const sellerPaperEnds = defineEvent('SellerPaperEnds', {
   title: z.string(),
   validTo: z.string(),
 })
+
+/** The end of the contract with a seller is approved. */
+export const sellerTerminated = defineEvent('SellerTerminated', { organizationId: z.int() })

@@ -10,6 +10,7 @@ import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
 import { findSuspension, giveSuspensionMessageBack, takeSuspensionMessage } from './store/seller-suspension.store.ts'
+import { findTermination, giveTerminationMessageBack, takeTerminationMessage } from './store/seller-termination.store.ts'
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
@@ -26,6 +27,7 @@ import {
 } from './use-cases/shipping.ts'
 import { addStaff, changeStaffRole, joinStaff, removeStaff } from './use-cases/staff.ts'
 import { endSuspensions, restoreSeller, suspendSeller } from './use-cases/suspend-seller.ts'
+import { endDueContracts, terminateSeller } from './use-cases/terminate-seller.ts'
 
 /** Sellers with their delivery, payment and staff. Cached in memory and changed by commands. */
 export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'>): SellersService {
@@ -67,6 +69,10 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     refuseSuspended,
     suspendSeller: (tx, author, id, asked) => suspendSeller(deps, tx, author, id, asked),
     restoreSeller: (tx, author, id, now) => restoreSeller(deps, tx, author, id, now),
+    terminateSeller: (tx, author, id, asked) => terminateSeller(deps, tx, author, id, asked),
+    terminationOf: findTermination,
+    takeTerminationMessage,
+    giveTerminationMessageBack,
     suspensionOf: findSuspension,
     takeSuspensionMessage,
     giveSuspensionMessageBack,
@@ -95,6 +101,13 @@ export const sellersModule = defineModule({
           cron: '* * * * *',
           run: async () => {
             for (const id of await endSuspensions({ database, clock, audit })) service.forget(id)
+          },
+        },
+        {
+          name: 'end-contracts',
+          cron: '* * * * *',
+          run: async () => {
+            for (const id of await endDueContracts({ database, audit, readModels }, clock())) service.forget(id)
           },
         },
         { name: 'recount-papers', cron: '0 * * * *', run: () => service.recountPapers(database) },

@@ -21,7 +21,7 @@ import type { KeptDocument, PaperCommands } from './paper-ports.ts'
 import type { SuspensionCommands } from './suspension-ports.ts'
 
 export type { KeptDocument, PaperRule } from './paper-ports.ts'
-export type { SellerSuspension } from './suspension-ports.ts'
+export type { SellerSuspension, SellerTermination } from './suspension-ports.ts'
 
 /** Facts about a seller for lists, cached in memory. */
 export interface SellerSummary {

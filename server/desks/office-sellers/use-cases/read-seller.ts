@@ -20,9 +20,10 @@ export async function readSeller(
   const { executor } = database
   const { id } = row
   const logAsked = { organizationId: id, staffId: null, entities: ['seller'], before: null, limit: MAX_SHOWN }
-  const [facts, suspension, documents, lacks, requirements, open, orders, log, notes] = await Promise.all([
+  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes] = await Promise.all([
     findSellerFacts(executor, id),
     sellers.suspensionOf(executor, id),
+    sellers.terminationOf(executor, id),
     sellers.listDocuments(executor, id),
     sellers.lacksOf(executor, id),
     registration.requirementsOf(id),
@@ -46,6 +47,9 @@ export async function readSeller(
     delivery: {
       ...{ weekdays, fromHour, toHour, processingDays, rates, pickupPlaces, hasCarrier },
       cutoff: cutoff.slice(0, 5),
+    },
+    termination: termination && {
+      ...{ reason: termination.reason, message: termination.message, endsOn: termination.endsOn },
     },
     suspension: suspension && {
       reason: suspension.reason,

@@ -13,12 +13,13 @@ export function todayHandlers({ database, sellers, clock }: TodayDeps): Handlers
     getToday: async ({ scope, actor }) => {
       const now = clock()
       const organizationId = scope.organizationIds[0]
-      const [row, suspension] = await Promise.all([
+      const [row, suspension, termination] = await Promise.all([
         findToday(database.executor, scope, { organizationId, now }),
         sellers.suspensionOf(database.executor, organizationId),
+        sellers.terminationOf(database.executor, organizationId),
       ])
       if (!row) throw new Refusal('NOT_FOUND')
-      return presentToday(row, suspension, now, may(actor, 'seeNumbers'))
+      return presentToday(row, { suspension, termination }, now, may(actor, 'seeNumbers'))
     },
     setPause: async ({ params, body: { length, till = null, reason = null }, actor }) => {
       const now = clock()
