@@ -26,6 +26,7 @@ export const officeKeys = {
   sellersCount: (filters: Readonly<Record<string, string>>) => ['office', 'sellers', 'count', filters] as const,
   seller: (id: number) => ['office', 'sellers', 'one', id] as const,
   sellerStaff: (id: number) => ['office', 'sellers', 'staff', id] as const,
+  terminationEffect: (id: number) => ['office', 'sellers', 'termination', id] as const,
   sellerMoves: (move: string, ids: readonly number[]) => ['office', 'sellers', 'moves', move, ids] as const,
   paperRules: ['office', 'paper-rules'] as const,
   paperRulePreview: (rule: string) => ['office', 'paper-rules', 'preview', rule] as const,

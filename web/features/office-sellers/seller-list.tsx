@@ -1,6 +1,6 @@
 import type { OfficeSellerRow } from '@okolitsa/contracts/sellers/office-sellers.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
 import { type DayReference, formatDate, formatNumber, formatPercent, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { SELLERS_PATH, SELLERS_SHAPE, sellersExportPath } from '../../data/office/sellers-query.ts'
@@ -117,7 +117,7 @@ export const sellerList = (reference: DayReference) => ({
 const ICONS = { suspend: CirclePauseIcon, restore: PlayIcon } as const
 
 /** Bulk actions of the list. */
-export const sellerMoves = (ask: (move: SellerMove, ids: readonly number[]) => void) =>
+export const sellerMoves = (ask: (move: BulkMove, ids: readonly number[]) => void) =>
   (['suspend', 'restore'] as const).map((move) => ({
     name: move,
     title: text.moves[move],

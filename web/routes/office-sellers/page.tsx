@@ -1,4 +1,4 @@
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
 import { officePapers } from '@okolitsa/strings/ru/office-papers.ts'
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -22,7 +22,7 @@ export function Page() {
   const { member, query } = useLoaderData<typeof loader>()
   const page = useSellers(query)
   const list = sellerList(useDayReference())
-  const [asked, ask] = useState<{ move: SellerMove; ids: readonly number[] } | null>(null)
+  const [asked, ask] = useState<{ move: BulkMove; ids: readonly number[] } | null>(null)
   const mayInvite = member.permissions.includes('approveSellers')
   return (
     <OfficeFrame member={member}>
