@@ -5,7 +5,13 @@ import { z } from 'zod'
 
 const int = z.number().int()
 /** What happens when the contract with a seller ends. */
-export const terminationEffectSchema = z.object({ goods: int, openOrders: int, openSum: z.number(), sites: int, staff: int })
+export const terminationEffectSchema = z.object({
+  goods: int,
+  openOrders: int,
+  openSum: z.number(),
+  sites: int,
+  staff: int,
+})
 const proposedTerminationSchema = terminationEffectSchema.extend({
   ...{ id: int, title: z.string(), reason: z.enum(SUSPENSION_REASONS), message: z.string() },
   /** First day without sales. */

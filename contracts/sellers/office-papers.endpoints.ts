@@ -15,7 +15,12 @@ const ok = z.object({ ok: z.literal(true) })
 const kind = z.enum(DOCUMENT_KINDS, 'wrongValue')
 const effect = z.enum(PAPER_EFFECTS, 'wrongValue')
 /** A requirement of a trade or of a category; one of both is null. A category only warns or blocks. */
-const rule = z.object({ trade: z.enum(PAPER_TRADES, 'wrongValue').nullable(), categoryId: jsonId.nullable(), kind, effect })
+const rule = z.object({
+  trade: z.enum(PAPER_TRADES, 'wrongValue').nullable(),
+  categoryId: jsonId.nullable(),
+  kind,
+  effect,
+})
 const rules = z.object({
   trades: z.array(z.object({ trade: z.enum(PAPER_TRADES), kind, effect })),
   /** Papers that categories require themselves; the categories below require them, too. */
@@ -81,7 +86,7 @@ export const officePapersEndpoints = defineEndpoints({
   },
   changePaperRule: {
     ...manages,
-    method: 'PUT',
+    method: 'PATCH',
     path: `${path}/requirements`,
     summary: 'Changes what a missing paper means, and stops or resumes sales by it.',
     /** `seen` = the rule that the person saw. */

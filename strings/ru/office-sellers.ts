@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { BulkMove, SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
-import type { TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { PapersState, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
+import type { TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import { type DayReference, formatCount, formatDate, formatPrice } from './format.ts'
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров' }
@@ -244,7 +244,8 @@ export const officeSellers = {
   cabinet: {
     ends: (day: IsoDate, reference: DayReference) =>
       `Договор с\u00A0рынком кончается: с\u00A0${formatDate(day, reference)} вы не\u00A0продаёте`,
-    endsText: 'Начатые заказы довезите как обещали. После этого дня в\u00A0кабинете можно читать и\u00A0довозить начатое.',
+    endsText:
+      'Начатые заказы довезите как обещали. После этого дня в\u00A0кабинете можно читать и\u00A0довозить начатое.',
     title: 'Рынок остановил ваши продажи',
     titleTill: (day: IsoDate, reference: DayReference) =>
       `Рынок остановил ваши продажи до\u00A0${formatDate(day, reference)}`,

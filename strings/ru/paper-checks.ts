@@ -20,7 +20,15 @@ export const paperChecks = {
   because: (reason: string, remark: string | null) => (remark === null ? reason : `${reason}. ${remark}`),
   lacks: 'Каких бумаг не\u00A0хватает',
   lack: (kind: string) => `Нет проверенной бумаги: ${kind}`,
-  requiredBy: ({ categories, goods, isOfTrade }: { categories: readonly string[]; goods: number; isOfTrade: boolean }) =>
+  requiredBy: ({
+    categories,
+    goods,
+    isOfTrade,
+  }: {
+    categories: readonly string[]
+    goods: number
+    isOfTrade: boolean
+  }) =>
     isOfTrade
       ? 'Нужна для всех товаров'
       : `${formatCount(goods, { one: 'товар', few: 'товара', many: 'товаров' })}: ${categories.join(', ')}`,

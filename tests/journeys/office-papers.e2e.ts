@@ -73,7 +73,10 @@ test(
     await seller.page.getByText('Товары не\u00A0продаются без бумаги').waitFor()
     await checkAccessible(seller.page)
     await seller.picture('cabinet-paper-refused')
-    await seller.page.getByRole('button', { name: /^Обновить:/ }).first().click()
+    await seller.page
+      .getByRole('button', { name: /^Обновить:/ })
+      .first()
+      .click()
     await seller.page.getByLabel('Номер').fill('RU Д-RU.НОВАЯ')
     await seller.page.getByRole('button', { name: 'Сохранить' }).click()
     await seller.page.getByText('Ждёт проверки').waitFor()

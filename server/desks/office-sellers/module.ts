@@ -15,7 +15,10 @@ export const officeSellersModule = defineModule({
   create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market, sites, office }) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
-      mounted(officeSellersEndpoints, officeSellersHandlers({ database, clock, audit, sellers, registration, sites, office })),
+      mounted(
+        officeSellersEndpoints,
+        officeSellersHandlers({ database, clock, audit, sellers, registration, sites, office }),
+      ),
     ],
     subscribers: [
       on(sellerTerminated, 'office-sellers', (ended) =>

@@ -28,7 +28,7 @@ const [{ id: olga = 0 } = {}] = await shop.sql<{ id: number }>(
 )
 const become = (roles: string[]) => shop.sql('update office_member set roles = $1', [roles])
 const PATH = '/v1/office/sellers'
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PATCH'
 const call = (method: Method, path: string, body?: object, headers: Record<string, string> = office) =>
   shop.call(method, `${PATH}${path}`, { headers, ...(body && { body }) })
 
@@ -48,7 +48,7 @@ const desk = async () => (await shop.call('GET', `/v1/cabinet/farmers/${FARM}/do
 
 const rule = { trade: null as string | null, categoryId: 11 as number | null, kind: 'declaration' }
 const change = (effect: string, seen: string, of: object = rule, headers = office) =>
-  call('PUT', '/requirements', { ...rule, ...of, effect, seen }, headers)
+  call('PATCH', '/requirements', { ...rule, ...of, effect, seen }, headers)
 const buy = async (as: number, farm = FARM, productId = EGGS) => {
   await shop.sql('delete from cart where customer_id = $1', [as])
   const cartId = await shop.cart(as, farm, { [productId]: 10 })
@@ -63,7 +63,11 @@ describe('the check of a paper', () => {
     await send()
     const [paper] = await papers()
     expect(paper).toMatchObject({ state: 'waiting', checkedBy: null, abilities: ['accept', 'refuse'] })
-    expect((await call('GET', '/papers/queue')).body).toMatchObject({ waiting: 1, since: expect.any(String), ending: 0 })
+    expect((await call('GET', '/papers/queue')).body).toMatchObject({
+      waiting: 1,
+      since: expect.any(String),
+      ending: 0,
+    })
     expect((await call('GET', '?papers=waiting')).body.items.map(({ id }: { id: number }) => id)).toEqual([FARM])
     const body = { seen: 'waiting', refusal: null }
     expect((await check(paper.id, body, {} as typeof office)).status).toBe(401)
@@ -89,13 +93,20 @@ describe('the check of a paper', () => {
     expect((await desk()).items).toMatchObject([{ state: 'refused', refusal: 'unreadable', remark: 'Снимок размыт' }])
     expect((await shop.call('GET', `/api/v3/farmers/id/${FARM}`)).body.documents).toEqual([])
     const { documents, log } = (await call('GET', `/${FARM}`)).body
-    expect(documents).toMatchObject([{ checkedBy: 'Марина Аверина', checkedAt: expect.any(String), abilities: ['accept'] }])
+    expect(documents).toMatchObject([
+      { checkedBy: 'Марина Аверина', checkedAt: expect.any(String), abilities: ['accept'] },
+    ])
     expect(log[0]).toMatchObject({ action: 'refuseDocument', who: 'Марина Аверина' })
     await shop.write((tx, { sellers }) =>
-      sellers.replaceDocument(tx, { kind: 'staff', staffId: olga }, { organizationId: FARM, documentId: id }, {
-        ...PAPER,
-        number: 'Д-2',
-      }),
+      sellers.replaceDocument(
+        tx,
+        { kind: 'staff', staffId: olga },
+        { organizationId: FARM, documentId: id },
+        {
+          ...PAPER,
+          number: 'Д-2',
+        },
+      ),
     )
     expect((await accept(await paperId('Д-2'))).status).toBe(200)
     expect((await desk()).items).toMatchObject([{ number: 'Д-2', state: 'accepted', refusal: null }])
@@ -166,8 +177,11 @@ describe('a required paper', () => {
     const carts = await Promise.all(customers.map((id) => shop.cart(id, FARM, { [EGGS]: 10 })))
     const asked = { methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' }
     const count = async () =>
-      (await shop.sql<{ count: number }>('select count(*)::int as count from shop_order where organization_id = $1', [FARM]))[0]
-        ?.count
+      (
+        await shop.sql<{ count: number }>('select count(*)::int as count from shop_order where organization_id = $1', [
+          FARM,
+        ])
+      )[0]?.count
     const id = await paperId('Д-4')
     const [answers, stoppedAt] = await Promise.all([
       Promise.all(customers.map((as, index) => shop.checkout(as, { cartId: carts[index], ...asked }))),

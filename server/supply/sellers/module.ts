@@ -10,11 +10,15 @@ import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
 import { findSuspension, giveSuspensionMessageBack, takeSuspensionMessage } from './store/seller-suspension.store.ts'
-import { findTermination, giveTerminationMessageBack, takeTerminationMessage } from './store/seller-termination.store.ts'
+import {
+  findTermination,
+  giveTerminationMessageBack,
+  takeTerminationMessage,
+} from './store/seller-termination.store.ts'
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
-import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
+import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'

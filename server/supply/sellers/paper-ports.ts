@@ -1,5 +1,5 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { PaperKind } from '@okolitsa/domain/catalog/category-duties.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { PaperCheck, PaperRefusal } from '@okolitsa/domain/sellers/paper-check.ts'
 import type { PaperEffect, PaperTrade } from '@okolitsa/domain/sellers/paper-rule.ts'
 import type { SellerDocument } from '@okolitsa/domain/sellers/seller-fields.ts'

@@ -1,5 +1,10 @@
 import type { OfficePaper } from '@okolitsa/contracts/sellers/office-sellers.ts'
-import { MAX_PAPER_REMARK, PAPER_REFUSALS, type PaperMove, type PaperRefusal } from '@okolitsa/domain/sellers/paper-check.ts'
+import {
+  MAX_PAPER_REMARK,
+  PAPER_REFUSALS,
+  type PaperMove,
+  type PaperRefusal,
+} from '@okolitsa/domain/sellers/paper-check.ts'
 import { officePapers as text } from '@okolitsa/strings/ru/office-papers.ts'
 import { paperChecks } from '@okolitsa/strings/ru/paper-checks.ts'
 import { useState } from 'react'
@@ -83,7 +88,7 @@ export default function CheckDialog({
           <Button look="secondary-gray" size="medium" onClick={onClose}>
             {text.keep}
           </Button>
-          <Button look={isRefused ? 'danger' : 'primary'} size="medium" type="submit" busy={check.isPending} autoFocus>
+          <Button look={isRefused ? 'danger' : 'primary'} size="medium" type="submit" busy={check.isPending}>
             {text.moves[move]}
           </Button>
         </div>

@@ -118,7 +118,14 @@ function PaperLine({
         {isEnding ? officeSellers.papers.expiring : paperChecks.states[state]}
       </Badge>
       {fileUrl !== null && (
-        <Button href={fileUrl} target="_blank" rel="noopener" look="secondary-gray" size="small" aria-label={text.openOf(title)}>
+        <Button
+          href={fileUrl}
+          target="_blank"
+          rel="noopener"
+          look="secondary-gray"
+          size="small"
+          aria-label={text.openOf(title)}
+        >
           {text.open}
         </Button>
       )}

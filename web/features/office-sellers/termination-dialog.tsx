@@ -1,7 +1,11 @@
 import type { Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
 import type { OfficeSeller } from '@okolitsa/contracts/sellers/office-sellers.ts'
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import { MAX_SUSPENSION_MESSAGE, SUSPENSION_REASONS, type SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
+import {
+  MAX_SUSPENSION_MESSAGE,
+  SUSPENSION_REASONS,
+  type SuspensionReason,
+} from '@okolitsa/domain/sellers/suspension.ts'
 import { TERMINATION_DAYS_AHEAD } from '@okolitsa/domain/sellers/termination.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'

@@ -55,7 +55,11 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
             : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
-        {isOwn && !mayApprove && <small>{aloneFrom === null ? (seller ? officeSellers.end.awaited : text.awaited) : text.alone(at(aloneFrom))}</small>}
+        {isOwn && !mayApprove && (
+          <small>
+            {aloneFrom === null ? (seller ? officeSellers.end.awaited : text.awaited) : text.alone(at(aloneFrom))}
+          </small>
+        )}
       </span>
       <span className={css.buttons}>
         {mayApprove && (

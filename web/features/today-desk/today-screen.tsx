@@ -49,7 +49,10 @@ export function TodayScreen({
         </p>
       </header>
       {today.termination && (
-        <Notification tone="warning" title={officeSellers.cabinet.ends(today.termination.endsOn, { now, zone: today.timeZone })}>
+        <Notification
+          tone="warning"
+          title={officeSellers.cabinet.ends(today.termination.endsOn, { now, zone: today.timeZone })}
+        >
           <p>{today.termination.message}</p>
           <p>{officeSellers.cabinet.endsText}</p>
         </Notification>

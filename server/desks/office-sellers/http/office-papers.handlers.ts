@@ -38,8 +38,7 @@ export function officePapersHandlers({
       ),
       categories: duties.map(({ categoryId, title, kind }) => ({
         ...{ categoryId, title, kind },
-        effect:
-          rules.find((rule) => rule.categoryId === categoryId && rule.kind === kind)?.effect ?? ('warn' as const),
+        effect: rules.find((rule) => rule.categoryId === categoryId && rule.kind === kind)?.effect ?? ('warn' as const),
       })),
       mayChange: mayInOffice(actor, 'manageSellers'),
     }

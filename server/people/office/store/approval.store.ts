@@ -1,7 +1,7 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
-import type { ProposedTermination } from '../ports.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { ProposedTermination } from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {

@@ -86,7 +86,16 @@ export async function proposeIfNeeded(
   const id = randomUUID()
   const digest = digestOf(kind, subject, proposedBy, id)
   const expiresAt = plusSeconds(now, APPROVALS.lifetimeDays * 86_400)
-  await insertApproval(tx, { id, kind, target: targetOf(subject), subject, digest, proposedBy, proposedAt: now, expiresAt })
+  await insertApproval(tx, {
+    id,
+    kind,
+    target: targetOf(subject),
+    subject,
+    digest,
+    proposedBy,
+    proposedAt: now,
+    expiresAt,
+  })
   await deps.audit.record(tx, authorOf(proposedBy), [
     {
       action: 'proposeOfficeChange',

@@ -41,8 +41,8 @@ it('adds a document with its file to the farm’s public page, and removes both'
   const { status, body } = await add({ ...FACTS, title: ` ${FACTS.title} ` }, { files: [PDF] })
   expect([status, body.items]).toMatchObject([201, [FACTS]])
   const [paper] = body.items
-  const { term, ...shown } = paper
-  expect([term, await documents()]).toEqual(['valid', [shown]])
+  const { term, state, refusal, remark, ...shown } = paper
+  expect([term, state, refusal, remark, await documents()]).toEqual(['valid', 'waiting', null, null, [shown]])
   const read = () => world.raw('GET', paper.fileUrl)
   const file = await read()
   expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([200, 'application/pdf', PDF])

@@ -14,14 +14,7 @@ export async function saveCheck(
     // a refused replacement keeps the cover of the accepted paper; an accepted one needs none
     `update organization_document set checked = $2, refusal = $3, remark = $4, checked_by = $5, checked_at = $6,
        covered_to = case when $2 = 'refused' then covered_to end where id = $1`,
-    [
-      documentId,
-      refusal ? 'refused' : 'accepted',
-      refusal?.reason ?? null,
-      refusal?.remark ?? null,
-      checkedBy,
-      now,
-    ],
+    [documentId, refusal ? 'refused' : 'accepted', refusal?.reason ?? null, refusal?.remark ?? null, checkedBy, now],
   )
 }
 
@@ -43,7 +36,7 @@ export const takeEndingPapers = (tx: Executor, now: Date, most: number): Promise
          from organization_document as paper join organization on organization.id = paper.organization_id
          cross join lateral (select ($1::timestamptz at time zone organization.time_zone)::date as today,
            extract(hour from $1::timestamptz at time zone organization.time_zone) as hour) as local
-        where paper.valid_to between $1::date - 1 and $1::date + 1 + (select max(step) from unnest($2::int[]) as step)
+        where paper.valid_to between $1::timestamptz::date - 1 and $1::timestamptz::date + 1 + (select max(step) from unnest($2::int[]) as step)
           and paper.valid_to >= local.today and paper.valid_to - local.today <= (select max(step) from unnest($2::int[]) as step)
           and paper.checked <> 'refused' and local.hour >= 10 and organization.is_enabled
      )

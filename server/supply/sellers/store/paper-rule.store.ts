@@ -156,4 +156,3 @@ export async function saveRule(tx: Executor, { trade, categoryId, kind, effect }
     [trade, categoryId, kind, effect],
   )
 }
-

@@ -1,4 +1,5 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { coveredTo, type PaperCheck } from '@okolitsa/domain/sellers/paper-check.ts'
 import {
   documentMistakes,
   documentsMistakes,
@@ -9,7 +10,6 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { KeptDocument } from '../paper-ports.ts'
-import { coveredTo, type PaperCheck } from '@okolitsa/domain/sellers/paper-check.ts'
 import { deleteDocument, deleteDocuments, insertDocuments, listDocuments } from '../store/seller-parts.store.ts'
 import { recountPapersOf } from './check-document.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'

@@ -1,7 +1,7 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { paperMovesOf, paperState } from '@okolitsa/domain/sellers/paper-check.ts'
 import type { PaperEffect } from '@okolitsa/domain/sellers/paper-rule.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
