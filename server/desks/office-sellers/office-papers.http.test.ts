@@ -3,10 +3,13 @@ import { becomeOwner } from '../../people/office/office-browser.data.ts'
 import { ANNA, BORIS, DAY, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import type { CallOptions, TestApp } from '../../testing.ts'
 
-const shop = await twoFarms()
+const messages: { phone: string; text: string }[] = []
+const shop = await twoFarms({
+  adapters: { channel: { send: async (phone, text) => void messages.push({ phone, text }) } },
+})
 const site = {
   app: shop.app,
-  sent: [],
+  sent: messages,
   call: async (method: 'GET', url: string, { body, headers }: CallOptions = {}) => {
     const reply = await shop.app.http.inject({
       ...{ method, url, headers: headers ?? {} },
@@ -51,7 +54,8 @@ const change = (effect: string, seen: string, of: object = rule, headers = offic
   call('PATCH', '/requirements', { ...rule, ...of, effect, seen }, headers)
 const buy = async (as: number, farm = FARM, productId = EGGS) => {
   await shop.sql('delete from cart where customer_id = $1', [as])
-  const cartId = await shop.cart(as, farm, { [productId]: 10 })
+  const cartId = await shop.cart(as, farm, { [productId]: 10 }).catch(() => null)
+  if (cartId === null) return { status: 400 }
   return shop.checkout(as, { cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
 }
 const isOnSale = async () =>
@@ -204,11 +208,11 @@ describe('a required paper', () => {
   it('stops sales after its last day in the time zone of the seller', async () => {
     await shop.sql(`update organization_document set valid_to = '2026-11-21' where organization_id = $1`, [FARM])
     await shop.runPeriodic('recount-papers')
-    expect((await desk()).lacks).toEqual([])
+    expect(await isOnSale()).toBe(true)
     shop.passMinutes(13 * 60)
     await shop.sql(`update office_session set expires_at = expires_at + interval '1 day', seen_at = shop_now()`)
     await shop.runPeriodic('recount-papers')
-    expect([(await buy(ANNA)).status, (await desk()).items[0].state]).toEqual([400, 'expired'])
+    expect([(await buy(ANNA)).status, await isOnSale()]).toEqual([400, false])
     expect((await change('warn', 'block')).status).toBe(200)
     await vi.waitFor(async () => expect((await buy(ANNA)).status).toBe(201))
   })

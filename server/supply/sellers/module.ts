@@ -50,10 +50,10 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
     removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
     checkDocument: (tx, author, paper, verdict) => checkDocument(deps, tx, author, paper, verdict),
-    lacksOf: listLacks,
+    lacksOf: (executor, id) => listLacks(executor, id, deps.clock()),
     paperRules: listRules,
     paperDuties: listDuties,
-    previewPaperRule: listStops,
+    previewPaperRule: (executor, rule) => listStops(executor, rule, deps.clock()),
     changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
     recountPapers: (database) => recountPapers(deps, database),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
@@ -111,7 +111,7 @@ export const sellersModule = defineModule({
           name: 'end-contracts',
           cron: '* * * * *',
           run: async () => {
-            for (const id of await endDueContracts({ database, audit, readModels }, clock())) service.forget(id)
+            for (const id of await endDueContracts({ database, audit, clock, readModels })) service.forget(id)
           },
         },
         { name: 'recount-papers', cron: '0 * * * *', run: () => service.recountPapers(database) },

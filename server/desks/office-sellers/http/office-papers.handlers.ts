@@ -46,7 +46,7 @@ export function officePapersHandlers({
 
   return {
     getPaperQueue: async () => {
-      const { since, ...queue } = await readPaperQueue(executor)
+      const { since, ...queue } = await readPaperQueue(executor, clock())
       return { ...queue, since: since?.toISOString() ?? null }
     },
     checkSellerPaper: async ({ params: { id: organizationId, documentId }, body: { seen, refusal }, actor }) => {

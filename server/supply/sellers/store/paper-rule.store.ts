@@ -3,18 +3,20 @@ import type { PaperEffect } from '@okolitsa/domain/sellers/paper-rule.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PaperLack, PaperRule, PaperStop } from '../paper-ports.ts'
 
-/** The local day of a seller. */
-const TODAY = '(shop_now() at time zone organization.time_zone)::date'
 /** A paper of the kind counts today: accepted and not ended, or waiting in the place of such a paper. */
-const HELD = (kind: string) => `exists (
+const HELD = (kind: string, now: string) => {
+  const today = `(${now}::timestamptz at time zone organization.time_zone)::date`
+  return `exists (
      select from organization_document as paper
       where paper.organization_id = organization.id and paper.kind = ${kind}
-        and (paper.checked = 'accepted' and (paper.valid_to is null or paper.valid_to >= ${TODAY})
-          or paper.covered_to >= ${TODAY}))`
+        and (paper.checked = 'accepted' and (paper.valid_to is null or paper.valid_to >= ${today})
+          or paper.covered_to >= ${today}))`
+}
 
 /**
  * What sellers may not sell without a paper, as it is stored and as it should be; `$1` = a rule to put in the place of
- * the stored one, or null; `$2` = ids of sellers, null = all.
+ * the stored one, or null; `$2` = ids of sellers, null = all; `$3` = the
+ * current time.
  */
 const COUNTED = `with rule as materialized (
      select trade, category_id, kind from paper_rule
@@ -31,7 +33,7 @@ const COUNTED = `with rule as materialized (
    ), counted as materialized (
      select organization.id, organization.title, organization.unsold as before, array(
          select distinct demanded.category_id from demanded
-          where (demanded.trade is null or demanded.trade = organization.type) and not ${HELD('demanded.kind')}
+          where (demanded.trade is null or demanded.trade = organization.type) and not ${HELD('demanded.kind', '$3')}
           order by 1) as after
        from organization where organization.type <> 'shop' and ($2::int[] is null or organization.id = any($2))
    )`
@@ -40,29 +42,30 @@ const COUNTED = `with rule as materialized (
 export async function saveUnsold(
   tx: Executor,
   organizationId: number,
+  now: Date,
 ): Promise<{ readonly before: number[]; readonly after: number[] } | null> {
   const [row] = await run<{ before: number[]; after: number[] }>(
     tx,
     `${COUNTED} update organization set unsold = counted.after from counted
       where counted.id = organization.id and counted.before <> counted.after
      returning counted.before, counted.after`,
-    [null, [organizationId]],
+    [null, [organizationId], now],
   )
   return row ?? null
 }
 
 /** Sellers whose stored state differs from their papers and the rules. */
-export async function listStale(executor: Executor): Promise<number[]> {
+export async function listStale(executor: Executor, now: Date): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
     `${COUNTED} select id from counted where before <> after order by id`,
-    [null, null],
+    [null, null, now],
   )
   return rows.map(({ id }) => id)
 }
 
 /** Goods on sale that a rule would stop, and those that it would bring back, by seller. */
-export const listStops = (executor: Executor, rule: PaperRule): Promise<PaperStop[]> =>
+export const listStops = (executor: Executor, rule: PaperRule, now: Date): Promise<PaperStop[]> =>
   run<PaperStop>(
     executor,
     `${COUNTED} select counted.id, counted.title, goods.stopped, goods.resumed from counted cross join lateral (
@@ -74,11 +77,11 @@ export const listStops = (executor: Executor, rule: PaperRule): Promise<PaperSto
      ) as goods
       where before <> after and (goods.stopped + goods.resumed > 0 or (0 = any(before)) <> (0 = any(after)))
       order by counted.title, counted.id`,
-    [JSON.stringify(rule), null],
+    [JSON.stringify(rule), null, now],
   )
 
 /** Required papers that the seller does not have, of its trade and of the categories of its goods. */
-export const listLacks = (executor: Executor, organizationId: number): Promise<PaperLack[]> =>
+export const listLacks = (executor: Executor, organizationId: number, now: Date): Promise<PaperLack[]> =>
   run<PaperLack>(
     executor,
     `with sold as (
@@ -97,9 +100,9 @@ export const listLacks = (executor: Executor, organizationId: number): Promise<P
        coalesce(array_agg(demanded.title order by demanded.title) filter (where demanded.title is not null), '{}') as categories,
        coalesce(sum(goods), 0)::int as goods, bool_or(demanded.category_id is null) as "isOfTrade"
        from demanded join organization on organization.id = $1
-      where not ${HELD('demanded.kind')}
+      where not ${HELD('demanded.kind', '$2')}
       group by demanded.kind order by "isBlocking" desc, demanded.kind`,
-    [organizationId],
+    [organizationId, now],
   )
 
 export const listRules = (executor: Executor): Promise<PaperRule[]> =>

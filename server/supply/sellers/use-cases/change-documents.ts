@@ -30,7 +30,7 @@ const checkOf = ({ kind }: Author): PaperCheck => (kind === 'staff' ? 'waiting' 
  * valid documents.
  */
 async function leaveTrace(
-  { audit, readModels }: SellerDeps,
+  { audit, clock, readModels }: SellerDeps,
   tx: Executor,
   author: Author,
   change: {
@@ -41,7 +41,7 @@ async function leaveTrace(
   },
 ): Promise<void> {
   const { action, organizationId, before, after } = change
-  await recountPapersOf({ audit }, tx, organizationId)
+  await recountPapersOf({ audit, clock }, tx, organizationId)
   await readModels.refreshSellers(tx, [organizationId])
   await audit.record(tx, author, [
     {

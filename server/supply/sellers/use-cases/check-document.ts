@@ -20,11 +20,11 @@ const AUTHOR = { kind: 'service', name: 'sellers' } as const
  * placed, so none of stopped goods is placed after the commit.
  */
 export async function recountPapersOf(
-  { audit }: Pick<SellerDeps, 'audit'>,
+  { audit, clock }: Pick<SellerDeps, 'audit' | 'clock'>,
   tx: Executor,
   organizationId: number,
 ): Promise<boolean> {
-  const changed = await saveUnsold(tx, organizationId)
+  const changed = await saveUnsold(tx, organizationId, clock())
   if (!changed) return false
   const { before, after } = changed
   await audit.record(tx, AUTHOR, [
@@ -42,7 +42,7 @@ export async function recountPapersOf(
 
 /** Accepts or refuses a paper, and tells the seller. @throws Refusal NOT_FOUND, PAPER_CHECKED */
 export async function checkDocument(
-  { audit, readModels }: SellerDeps,
+  { audit, clock, readModels }: SellerDeps,
   tx: Executor,
   author: Author,
   { organizationId, documentId }: { readonly organizationId: number; readonly documentId: number },
@@ -68,7 +68,7 @@ export async function checkDocument(
       after: { check: refusal ? 'refused' : 'accepted', reason: refusal?.reason, remark: refusal?.remark },
     },
   ])
-  await recountPapersOf({ audit }, tx, organizationId)
+  await recountPapersOf({ audit, clock }, tx, organizationId)
   await readModels.refreshSellers(tx, [organizationId])
   await emit(tx, sellerPaperChecked({ organizationId, title, isAccepted: refusal === null }))
 }
@@ -107,7 +107,7 @@ export async function recountPapers(
   deps: SellerDeps,
   { executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>,
 ): Promise<void> {
-  for (const id of await listStale(executor)) {
+  for (const id of await listStale(executor, deps.clock())) {
     await inTransaction(async (tx) => {
       await takeSeller(tx, id)
       if (await recountPapersOf(deps, tx, id)) await deps.readModels.refreshSellers(tx, [id])

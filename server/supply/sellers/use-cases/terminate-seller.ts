@@ -38,10 +38,11 @@ export async function terminateSeller(
 }
 
 /** Ends the contracts whose day has begun. Returns the sellers. */
-export async function endDueContracts(
-  { database, ...deps }: SellerDeps & { readonly database: Pick<Database, 'executor' | 'inTransaction'> },
-  now: Date,
-): Promise<number[]> {
+export async function endDueContracts({
+  database,
+  ...deps
+}: SellerDeps & { readonly database: Pick<Database, 'executor' | 'inTransaction'> }): Promise<number[]> {
+  const now = deps.clock()
   const due = await listDueTerminations(database.executor, now)
   for (const id of due) {
     await database.inTransaction(async (tx) => {
