@@ -46,4 +46,4 @@ export const coveredTo = ({
 }): IsoDate | null => (check === 'accepted' ? (validTo ?? '9999-12-31') : inherited)
 
 /** Days before the end of a paper at which its seller is notified. */
-export const PAPER_NOTICE_DAYS = [30, 7, 1] as const
+export const PAPER_REMINDER_DAYS = [30, 7, 1] as const

@@ -7,11 +7,11 @@ export type PaperRuleAsked = Parameters<OfficeApi['papers']['previewPaperRule']>
 export type PaperRules = Awaited<ReturnType<OfficeApi['papers']['listPaperRules']>>
 
 /** Accepts or refuses a paper of a seller. */
-export function useCheckPaper(sellerId: number) {
+export function useCheckPaper(organizationId: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ documentId, ...body }: Verdict) =>
-      officeApi().papers.checkSellerPaper({ params: { id: sellerId, documentId }, body }),
+      officeApi().papers.checkSellerPaper({ params: { id: organizationId, documentId }, body }),
     // somebody else may have checked it
     onSettled: () =>
       Promise.all([

@@ -24,17 +24,17 @@ const REASONS = PAPER_REFUSALS.map((value) => ({ value, title: paperChecks.reaso
 
 /** Asks before a paper is accepted, or why it is refused. */
 export default function CheckDialog({
-  sellerId,
+  organizationId,
   paper,
   move,
   onClose,
 }: {
-  sellerId: number
+  organizationId: number
   paper: OfficePaper
   move: PaperMove
   onClose: () => void
 }) {
-  const check = useCheckPaper(sellerId)
+  const check = useCheckPaper(organizationId)
   const [reason, setReason] = useState<PaperRefusal>('unreadable')
   const [remark, setRemark, sent] = useDraftWords(`paper-remark-${paper.id}`)
   const errors = fieldErrorsOf(check.error)

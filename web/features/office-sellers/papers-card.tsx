@@ -80,7 +80,7 @@ export function PapersCard({ seller }: { seller: OfficeSeller }) {
       )}
       {asked && (
         <Suspense>
-          <CheckDialog sellerId={seller.id} {...asked} onClose={() => ask(null)} />
+          <CheckDialog organizationId={seller.id} {...asked} onClose={() => ask(null)} />
         </Suspense>
       )}
     </Section>

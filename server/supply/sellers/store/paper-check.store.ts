@@ -1,4 +1,4 @@
-import { PAPER_NOTICE_DAYS } from '@okolitsa/domain/sellers/paper-check.ts'
+import { PAPER_REMINDER_DAYS } from '@okolitsa/domain/sellers/paper-check.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PaperVerdict } from '../paper-ports.ts'
 
@@ -44,5 +44,5 @@ export const takeEndingPapers = (tx: Executor, now: Date, most: number): Promise
       where due.id = paper.id and (paper.told_days is null or paper.told_days > due.step)
         and paper.id in (select id from due order by id limit $3)
      returning paper.organization_id as "organizationId", paper.title, paper.valid_to as "validTo"`,
-    [now, PAPER_NOTICE_DAYS, most],
+    [now, PAPER_REMINDER_DAYS, most],
   )
