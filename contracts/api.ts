@@ -60,6 +60,7 @@ import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
+import { officePapersEndpoints } from './sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
 import { paperDeskEndpoints } from './sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from './sellers/team.endpoints.ts'
@@ -117,6 +118,7 @@ export const api = {
   officeSignIn: officeSignInEndpoints,
   officeStart: officeStartEndpoints,
   officeCustomers: officeCustomersEndpoints,
+  officePapers: officePapersEndpoints,
   officeSellers: officeSellersEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,

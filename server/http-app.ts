@@ -260,14 +260,14 @@ function doorsOf(
   closedAreas: () => readonly Area[],
 ): (request: FastifyRequest) => Door {
   return (request) => {
-    const { siteUuid, sellerType, isOpen, isHidden, isSuspended, awaitsApproval, isGone } = siteOf(request)
+    const { siteUuid, sellerType, isOpen, isHidden, isSuspended, isFormer, awaitsApproval, isGone } = siteOf(request)
     if (isGone) return 'unknown'
     if (siteUuid === null)
       return UNKNOWN_HOSTS === 'marketplace' || request.hostname === marketplace.hostname ? 'open' : 'unknown'
     const closed = closedAreas()
     if (closed.includes('sites') || closed.includes(AREA_OF_SELLER[sellerType ?? 'farmer'])) return 'closed'
     if (isOpen && (!isHidden || isTester(request))) return 'open'
-    if (isSuspended) return 'suspended'
+    if (isSuspended) return isFormer ? 'ended' : 'suspended'
     return awaitsApproval ? 'awaiting' : 'closed'
   }
 }

@@ -20,6 +20,7 @@ const refusals = refuses(
   'OFFICE_TOO_MANY_PEOPLE',
   'OFFICE_LAST_OWNER',
   'OFFICE_ONESELF',
+  'SELLER_NOT_SELLING',
   'TOO_MANY_REQUESTS',
 )
 

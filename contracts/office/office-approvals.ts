@@ -1,6 +1,22 @@
 import { APPROVAL_KINDS } from '@okolitsa/domain/office/approvals.ts'
 import { OFFICE_ROLES } from '@okolitsa/domain/office/permissions.ts'
+import { SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
+
+const int = z.number().int()
+/** What happens when the contract with a seller ends. */
+export const terminationEffectSchema = z.object({
+  goods: int,
+  openOrders: int,
+  openSum: z.number(),
+  sites: int,
+  staff: int,
+})
+const proposedTerminationSchema = terminationEffectSchema.extend({
+  ...{ id: int, title: z.string(), reason: z.enum(SUSPENSION_REASONS), message: z.string() },
+  /** First day without sales. */
+  endsOn: z.string(),
+})
 
 const roles = z.array(z.enum(OFFICE_ROLES))
 
@@ -28,6 +44,8 @@ export const officeApprovalSchema = z.object({
   /** Roles before the change; empty for an invited or a deactivated person. */
   rolesBefore: roles,
   rolesAfter: roles,
+  /** The seller whose contract ends, with what happens then; null = the change is about a person. */
+  seller: proposedTerminationSchema.nullable(),
   /** True = the caller proposed it. */
   isOwn: z.boolean(),
   /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */

@@ -63,6 +63,8 @@ export const deskRefusals = {
   // categories
   /** The category has goods, subcategories, or ingredients of recipes. */
   CATEGORY_CHANGED: { status: 400, facts: z.object({}) },
+  PAPER_CHECKED: { status: 400, facts: z.object({}) },
+  PAPER_RULE_CHANGED: { status: 400, facts: z.object({}) },
   CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
   // tours of sellers
   /** Another person has changed these fields since they were read. */

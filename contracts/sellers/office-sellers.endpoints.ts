@@ -1,5 +1,5 @@
 import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
-import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
+import { BULK_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import {
   MAX_SUSPENDED_AT_ONCE,
   MAX_SUSPENSION_MESSAGE,
@@ -11,6 +11,8 @@ import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams, jsonId } from '../kernel/id.ts'
+import { proposedSchema, terminationEffectSchema } from '../office/office-approvals.ts'
+import { refuses } from '../refusals/refuses.ts'
 import { LISTED_SELLER_TYPES, OFFICE_SELLER_ORDERS } from './listed-sellers.ts'
 import {
   MOVE_OUTCOMES,
@@ -130,7 +132,7 @@ export const officeSellersEndpoints = defineEndpoints({
     method: 'POST',
     path: `${path}/moves/preview`,
     summary: 'Effect of suspending or restoring sellers, by seller, without changes.',
-    body: z.object({ ids, move: z.enum(SELLER_MOVES, 'wrongValue') }),
+    body: z.object({ ids, move: z.enum(BULK_MOVES, 'wrongValue') }),
     answer: z.object({ items: z.array(suspensionPreviewSchema) }),
   },
   suspendSellers: {
@@ -147,6 +149,32 @@ export const officeSellersEndpoints = defineEndpoints({
       till: day.nullable(),
     }),
     answer: outcomes,
+  },
+  previewTermination: {
+    ...manages,
+    method: 'GET',
+    path: `${path}/{id}/termination`,
+    summary: 'What happens when the contract with a seller ends.',
+    params: idParams,
+    answer: terminationEffectSchema,
+  },
+  proposeTermination: {
+    ...manages,
+    freshFactor: true,
+    method: 'POST',
+    path: `${path}/{id}/termination`,
+    summary: 'Proposes the end of the contract with a seller; another person approves it, and nothing brings it back.',
+    params: idParams,
+    body: z.object({
+      reason: z.enum(SUSPENSION_REASONS, 'wrongValue'),
+      /** The seller reads this text. */
+      message: z.string('required').trim().min(1, 'required').max(MAX_SUSPENSION_MESSAGE, 'tooLong'),
+      /** First day without sales. */
+      endsOn: day,
+    }),
+    /** Null = no approval is needed now, and the contract has ended. */
+    answer: z.object({ approval: proposedSchema.nullable() }),
+    errors: refuses('SELLER_NOT_SELLING'),
   },
   restoreSellers: {
     ...manages,

@@ -1,10 +1,13 @@
 import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
+import { PAPER_CHECKS, PAPER_MOVES, PAPER_REFUSALS, PAPER_STATES } from '@okolitsa/domain/sellers/paper-check.ts'
 import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
+import { DOCUMENT_KINDS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import { MAX_SELLER_NOTE, PAPERS_STATES, SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
 import { LISTED_SELLER_TYPES } from './listed-sellers.ts'
 import { npdYearSchema } from './npd-year.ts'
+import { paperLackSchema } from './office-papers.ts'
 
 const int = z.number().int()
 const moment = z.iso.datetime()
@@ -68,11 +71,29 @@ export const officeSellerSchema = officeSellerRowSchema.extend({
   phone: z.string().nullable(),
   commissionPercent: z.number().nullable(),
   paymentMethods: z.array(z.string()),
+  /** The approved end of the contract; null = none. */
+  termination: z.object({ reason: z.enum(SUSPENSION_REASONS), message: z.string(), endsOn: z.string() }).nullable(),
   /** The suspension in effect; null = none. */
   suspension: suspensionSchema.nullable(),
   documents: z.array(
-    z.object({ id: int, kind: z.string(), title: z.string(), number: z.string(), validTo: z.string().nullable() }),
+    z.object({
+      ...{ id: int, kind: z.enum(DOCUMENT_KINDS), title: z.string(), number: z.string() },
+      validTo: z.string().nullable(),
+      fileUrl: z.string().nullable(),
+      check: z.enum(PAPER_CHECKS),
+      state: z.enum(PAPER_STATES),
+      refusal: z.enum(PAPER_REFUSALS).nullable(),
+      remark: z.string().nullable(),
+      /** Name of the person who checked it; null = nobody. */
+      checkedBy: z.string().nullable(),
+      checkedAt: moment.nullable(),
+      addedAt: moment.nullable(),
+      /** Decisions that the caller may make now. */
+      abilities: z.array(z.enum(PAPER_MOVES)),
+    }),
   ),
+  /** Required papers that the seller does not have. */
+  lacks: z.array(paperLackSchema),
   delivery: z.object({
     weekdays: z.array(int),
     cutoff: z.string(),
@@ -92,6 +113,7 @@ export const officeSellerSchema = officeSellerRowSchema.extend({
   notes: z.array(sellerNoteSchema),
   mayNote: z.boolean(),
 })
+export type OfficePaper = z.output<typeof officeSellerSchema>['documents'][number]
 export type OfficeSeller = z.output<typeof officeSellerSchema>
 
 export const suspensionPreviewSchema = z.object({

@@ -1,3 +1,4 @@
+import { PAPER_REFUSALS, PAPER_STATES } from '@okolitsa/domain/sellers/paper-check.ts'
 import {
   DOCUMENT_KINDS,
   LONGEST_DOCUMENT_NUMBER,
@@ -10,6 +11,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
+import { paperLackSchema } from './office-papers.ts'
 
 const limitedText = (most: number) =>
   z
@@ -18,9 +20,16 @@ const limitedText = (most: number) =>
     .min(1, 'required')
     .max(most, 'tooLong')
     .refine((text) => !text.includes('\0'), 'wrongValue')
-/** A document as shown to its farm; `term` depends on the seller's local day. */
-const paperSchema = documentSchema.extend({ term: z.enum(['valid', 'endsSoon', 'ended']) })
-const papersSchema = z.object({ items: z.array(paperSchema) })
+/** A document as shown to its farm; `term` and `state` depend on the seller's local day. */
+const paperSchema = documentSchema.extend({
+  term: z.enum(['valid', 'endsSoon', 'ended']),
+  /** Result of the check by a person of the market. */
+  state: z.enum(PAPER_STATES),
+  refusal: z.enum(PAPER_REFUSALS).nullable(),
+  /** Words of the market about a refused paper. */
+  remark: z.string().nullable(),
+})
+const papersSchema = z.object({ items: z.array(paperSchema), lacks: z.array(paperLackSchema) })
 export type Paper = z.output<typeof paperSchema>
 const desk = { access: 'seller', seller: 'id', permission: 'manageGoods', answer: papersSchema } as const
 const path = '/v1/cabinet/farmers/{id}/documents'

@@ -42,6 +42,8 @@ export const todaySchema = z.object({
   date: z.string(),
   /** Pause of new orders; null = none. */
   pause: pauseSchema,
+  /** The approved end of the contract; null = none. */
+  termination: z.object({ message: z.string(), endsOn: z.string() }).nullable(),
   /** Suspension of the seller by the market; null = none. */
   suspension: z.object({ message: z.string(), until: z.iso.datetime().nullable() }).nullable(),
   /** Deliveries, pickups and tours of the day in any state except cancelled. */

@@ -70,6 +70,8 @@ export type Actor =
       readonly sessionId: string
       /** The person belongs to the office and visits the seller's cabinet. */
       readonly visit?: CabinetVisit
+      /** The market has ended the contract with the seller: the person reads, and finishes orders. */
+      readonly isFormer?: true
     }
   | {
       readonly kind: 'office'

@@ -135,6 +135,9 @@ const OTHERS = {
   'seller.parcel': {},
   'seller.hidden': { text, message },
   'seller.stock': {},
+  'seller.paperAccepted': { title: text },
+  'seller.paperRefused': { title: text },
+  'seller.paperEnds': { title: text, day: required('date') },
   'seller.siteRequest': {
     service: optional('text'),
     customer: text,

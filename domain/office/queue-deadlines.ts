@@ -1,4 +1,15 @@
 import { disputeDueAt } from '../orders/dispute.ts'
+/** Queues of the start page. */
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'papers'
+  | 'endingPapers'
+  | 'reviews'
 
 /** Queues of the start page. */
 export type QueueName =
@@ -20,6 +31,8 @@ const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   reviews: 3,
   approvals: 24,
   applications: 48,
+  papers: 48,
+  endingPapers: 0,
 }
 
 /** The deadline of the oldest item of a queue; null = nothing waits. @param since time at which the item appeared */

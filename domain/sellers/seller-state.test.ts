@@ -10,5 +10,6 @@ it('suspends only sellers that sell, and restores only suspended ones', () => {
 
 it('offers no move for a seller that does not sell yet', () => {
   expect(sellerMovesOf('submitted')).toEqual([])
-  expect(sellerMovesOf('suspended')).toEqual(['restore'])
+  expect(sellerMovesOf('suspended')).toEqual(['restore', 'terminate'])
+  expect(sellerMovesOf('terminated')).toEqual([])
 })

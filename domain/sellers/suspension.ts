@@ -35,8 +35,8 @@ export const suspensionDayMistake = (
 /** True = the end of a suspension has come. */
 export const isSuspensionOver = (until: Date | null, now: Date): boolean => until !== null && until <= now
 
-/** States of a seller's papers, by the paper that ends first. */
-export const PAPERS_STATES = ['valid', 'expiring', 'expired', 'missing'] as const
+/** States of a seller's papers: one waits for a check, or by the paper that ends first; refused papers do not count. */
+export const PAPERS_STATES = ['waiting', 'valid', 'expiring', 'expired', 'missing'] as const
 export type PapersState = (typeof PAPERS_STATES)[number]
 
 /** Days before the end of a paper from which it is shown as expiring. */

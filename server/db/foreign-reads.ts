@@ -39,8 +39,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a sign-in finds the account by its telephone or its bank identity, with its session',
   ),
   seller: reads(
-    'order_head order_terms product_title rating seller_day',
-    'the facts that decide who reaches a place are read at one moment and cached; days off name the orders promised for them, in one query; the list of the office counts goods and orders of a page of sellers in one query',
+    'category_duty order_head order_terms product_title rating seller_day',
+    'the facts that decide who reaches a place are read at one moment and cached; days off name the orders promised for them, in one query; the list of the office counts goods and orders of a page of sellers in one query; which goods lack a required paper is one question for all sellers',
   ),
   product: reads(
     'analytics_event customer_contact dish_form loyalty_terms notification order_head order_item rating seller_card seller_page seller_terms sold_line staff_person stock_alert',

@@ -47,7 +47,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'staff_account staff_membership shipping_rate shipping_area trade_place seller_closure delivery_day delivery_slot',
   ),
-  ...of('sellers', 'table', 'seller_suspension'),
+  ...of('sellers', 'table', 'seller_suspension seller_termination paper_rule'),
   ...of('sellers-desk', 'table', 'staff_invitation'),
   ...of('sellers', 'published view', 'seller_card seller_page seller_terms staff_person staff_place pickup_place'),
   ...of(
@@ -56,7 +56,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'category product product_picture product_category special_price product_made category_story alcohol_word stop_word crop crop_season',
   ),
   ...of('products-desk', 'table', 'goods_import goods_import_row'),
-  ...of('products', 'published view', 'product_title product_details'),
+  ...of('products', 'published view', 'product_title product_details category_duty'),
   ...of('products', 'view', 'category_card'),
   ...of('farm-posts', 'table', 'farm_post'),
   ...of(

@@ -7,7 +7,7 @@ import { isApiPath } from '../platform/http/server.ts'
 import { escapeXml } from './xml.ts'
 
 /** State of the site of a host: open, waiting for the seller's approval, suspended with its seller, closed, or unknown. */
-export type Door = 'open' | 'awaiting' | 'suspended' | 'closed' | 'unknown'
+export type Door = 'open' | 'awaiting' | 'suspended' | 'ended' | 'closed' | 'unknown'
 
 /** Paths that machines request without a known host: health, metrics, certificate challenges. */
 const FOR_MACHINES = /^\/(healthz|readyz|metrics|\.well-known\/acme-challenge\/)/
@@ -46,7 +46,7 @@ function sendClosed(
   return sendPlainPage(reply, {
     language,
     status: 404,
-    pageTitle: door === 'awaiting' || door === 'suspended' ? title : errorScreens.pageTitle,
+    pageTitle: door === 'closed' || door === 'unknown' ? errorScreens.pageTitle : title,
     title,
     parts: [`<p>${text}</p>${way}`],
   })

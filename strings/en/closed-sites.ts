@@ -10,6 +10,10 @@ export const closedSites: Words<typeof ru.closedSites> = {
     title: 'The shop is closed for now',
     text: 'New orders are not taken. Those that are placed will be brought as promised.',
   },
+  ended: {
+    title: 'The shop has closed',
+    text: 'It no longer sells. Orders that are placed will be brought as promised.',
+  },
   unknown: {
     title: 'There is no site at this address',
     text: 'Please check that the address is typed correctly.',

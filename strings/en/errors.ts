@@ -47,6 +47,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
   CATEGORY_IN_USE:
     'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
+  PAPER_CHECKED: 'Somebody else has checked this paper. See what stands now',
+  PAPER_RULE_CHANGED: 'Somebody else has changed this rule. See what stands now',
   CATEGORY_CHANGED: 'Somebody else changed the category while you were editing. Check what stands now',
   TOUR_CHANGED: 'Somebody else changed the tour while you were editing. Check what stands now',
   TOUR_DATE_TOO_LATE:

@@ -128,6 +128,7 @@ const things: Readonly<Record<string, string>> = {
   moderation_word: 'Word to check',
   moderated_text: 'Moderated text',
   stop_word: 'Forbidden phrase',
+  paper_rule: 'Rule of papers',
   bonuses: 'Bonuses',
   site: 'Site',
   site_host: 'Address of a site',

@@ -1,6 +1,7 @@
 import type * as ru from '../ru/office-sellers.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatDate, formatPrice } from './format.ts'
+import { counted } from './plural.ts'
 
 const goods = { one: 'product', few: 'products', many: 'products' }
 const sellers = { one: 'seller', few: 'sellers', many: 'sellers' }
@@ -38,7 +39,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     terminated: 'Contract ended',
   },
   stateUntil: (state, day, reference) => `${state} until ${formatDate(day, reference)}`,
-  papers: { valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
+  papers: { waiting: 'To check', valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
   papersUntil: (day, reference) => `until ${formatDate(day, reference)}`,
   search: 'Name, INN, end of the phone, place',
   columns: {
@@ -62,6 +63,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     all: 'All',
     active: 'Selling',
     submitted: 'Await a decision',
+    waiting: 'Papers to check',
     expiring: 'Papers end soon',
     expired: 'Papers ended',
     suspended: 'Suspended',
@@ -206,7 +208,35 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     suspended: 'Sales are suspended',
     restored: 'The seller sells again',
   },
+  end: {
+    button: 'End the contract',
+    title: (title) => `End the contract: ${title}?`,
+    effects: ({ goods: count, openOrders: open, openSum, sites, staff }) => [
+      `${formatCount(count, goods)} will leave sale`,
+      open === 0
+        ? 'There are no open orders'
+        : `The seller finishes ${formatCount(open, orders)} for ${formatPrice(openSum)}`,
+      sites === 0
+        ? 'The seller has no sites'
+        : `${formatCount(sites, counted('site closes', 'sites close'))} with a notice to visitors`,
+      `${formatCount(staff, counted('person', 'people'))} may only read and finish what has begun`,
+    ],
+    endsOn: 'First day without sales',
+    endsOnHint: 'Today means right after the second signature',
+    messageHint: 'Sent by SMS and shown in the cabinet once it is signed.',
+    final: 'The contract cannot be brought back. Another person signs.',
+    propose: 'Propose the end',
+    sent: 'The proposal waits for a second signature',
+    awaited: 'An owner of the market signs on the page “People”. Until then nothing changes.',
+    alone: (moment) => `There is no other owner now, so you confirm this yourself, not before ${moment}.`,
+    done: 'The contract has ended',
+    asOfProposal: 'Counted at the proposal',
+    seller: 'Seller',
+  },
   cabinet: {
+    ends: (day, reference) => `The contract with the market ends: from ${formatDate(day, reference)} you do not sell`,
+    endsText:
+      'Finish the orders that have begun. After this day the cabinet is for reading and for finishing what has begun.',
     title: 'The market has suspended your sales',
     titleTill: (day, reference) => `The market has suspended your sales until ${formatDate(day, reference)}`,
     text: 'Customers do not see your shop, and there are no new orders. Deliver the orders that have begun as promised.',

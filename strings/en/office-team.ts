@@ -117,6 +117,7 @@ export const officeTeam: Words<typeof ru.officeTeam> = {
       setRoles: (name) => `Give roles: ${name}`,
       invite: (name) => `Invite: ${name}`,
       activate: (name) => `Bring back to the office: ${name}`,
+      terminateSeller: (name) => `End the contract: ${name}`,
     },
     proposed: (name, moment) => `Proposed by ${name}, ${moment}`,
     sent: 'The proposal waits for a second signature',

@@ -15,6 +15,8 @@ export const officeToday: Words<typeof ru.officeToday> = {
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
     reviews: { title: 'Reviews and texts', text: 'Reviews that nobody has read, and texts that visitors reported.' },
     dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
+    papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },
+    endingPapers: { title: 'Papers that end', text: 'Less than a month is left. The sellers were told.' },
     reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   alarms: {

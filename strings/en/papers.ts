@@ -12,6 +12,12 @@ export const papers: Words<typeof ru.papers> = {
   emptyText:
     'A declaration of conformity, a certificate, a veterinary paper or an extract from the farm register. A PDF or a photo from the phone will do.',
   terms: { valid: 'Holds', endsSoon: 'Ends soon', ended: 'Has ended' },
+  waits: 'A person of the market checks it within two days.',
+  refused: 'Customers do not see it. Renew it with a corrected paper.',
+  stopped: (kind) => `Goods are not sold without a paper: ${kind}`,
+  stoppedText: 'Add it here. The goods are on sale again as soon as we accept it.',
+  needed: (kind) => `A paper is required: ${kind}`,
+  neededText: 'The goods are still on sale. Add it here, and we check it.',
   until: (date, reference) => `until ${formatDate(date, reference)}`,
   ended: (date, reference) => `Held until ${formatDate(date, reference)}. Customers do not see it.`,
   endless: 'without a term',

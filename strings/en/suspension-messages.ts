@@ -13,6 +13,12 @@ export const suspensionMessages: Words<typeof ru.suspensionMessages> = {
     sms: (market, message, till) =>
       `${shortName(market)}: your sales are suspended${until(till)}. ${message} Orders that have begun must be finished. See the cabinet.`,
   },
+  terminated: {
+    title: 'The contract with the market ends',
+    text: (day) => `From ${day} you no longer sell here. The cabinet says why. Finish the orders that have begun.`,
+    sms: (market, message, day) =>
+      `${shortName(market)}: the contract ends, from ${day} you no longer sell here. ${message} Orders that have begun must be finished. See the cabinet.`,
+  },
   restored: {
     title: 'You sell again',
     text: 'Customers see your shop again.',

@@ -127,6 +127,7 @@ const things: Readonly<Record<string, string>> = {
   moderation_word: 'Слово проверки',
   moderated_text: 'Проверенный текст',
   stop_word: 'Слово запрета',
+  paper_rule: 'Правило о\u00A0бумаге',
   bonuses: 'Бонусы',
   site: 'Сайт',
   site_host: 'Адрес сайта',

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { LegalKind } from '@okolitsa/domain/sellers/person-seller.ts'
-import type { SellerMove, SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove, SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { PapersState, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
+import type { TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import { type DayReference, formatCount, formatDate, formatPrice } from './format.ts'
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров' }
@@ -47,6 +48,7 @@ export const officeSellers = {
   stateUntil: (state: string, day: IsoDate, reference: DayReference) =>
     `${state} до\u00A0${formatDate(day, reference)}`,
   papers: {
+    waiting: 'Проверить',
     valid: 'В\u00A0порядке',
     expiring: 'Кончаются',
     expired: 'Кончились',
@@ -75,6 +77,7 @@ export const officeSellers = {
     all: 'Все',
     active: 'Работают',
     submitted: 'Ждут решения',
+    waiting: 'Проверить бумаги',
     expiring: 'Кончаются бумаги',
     expired: 'Бумаги кончились',
     suspended: 'Остановлены',
@@ -82,7 +85,7 @@ export const officeSellers = {
   never: 'не\u00A0было',
   invite: 'Позвать продавца',
   empty: 'Продавцов пока нет',
-  moves: { suspend: 'Остановить', restore: 'Вернуть' } satisfies Readonly<Record<SellerMove, string>>,
+  moves: { suspend: 'Остановить', restore: 'Вернуть' } satisfies Readonly<Record<BulkMove, string>>,
 
   page: {
     back: 'Продавцы',
@@ -222,8 +225,38 @@ export const officeSellers = {
     suspended: 'Продажи остановлены',
     restored: 'Продавец снова на\u00A0витрине',
   },
+  end: {
+    button: 'Окончить договор',
+    title: (title: string) => `Окончить договор: ${title}?`,
+    effects: ({ goods: count, openOrders: open, openSum, sites, staff }: TerminationEffect) => [
+      `С\u00A0витрины уйдёт ${formatCount(count, goods)}`,
+      open === 0
+        ? 'Начатых заказов нет'
+        : `${formatCount(open, openOrders)} на\u00A0${formatPrice(openSum)} продавец довезёт`,
+      sites === 0
+        ? 'Сайтов у\u00A0продавца нет'
+        : `${formatCount(sites, { one: 'сайт закроется', few: 'сайта закроются', many: 'сайтов закроются' })}, посетителям об\u00A0этом скажем`,
+      `${formatCount(staff, { one: 'человек сможет', few: 'человека смогут', many: 'человек смогут' })} только читать и\u00A0довозить начатое`,
+    ],
+    endsOn: 'С\u00A0какого дня не\u00A0продаёт',
+    endsOnHint: 'Сегодня\u00A0— сразу после второй подписи',
+    messageHint: 'Придёт в\u00A0СМС и\u00A0будет в\u00A0кабинете, когда подпишут.',
+    final: 'Вернуть договор будет нельзя. Подписывает другой человек.',
+    propose: 'Предложить окончить',
+    sent: 'Предложение ждёт второй подписи',
+    awaited: 'Подпишет владелец рынка на\u00A0странице «Люди». Пока всё идёт по-прежнему.',
+    alone: (moment: string) =>
+      `Другого владельца сейчас нет, поэтому вы подтвердите это сами, но\u00A0не\u00A0раньше, чем ${moment}.`,
+    done: 'Договор окончен',
+    asOfProposal: 'Числа посчитаны, когда предложили',
+    seller: 'Продавец',
+  },
   /** Banner in the seller's cabinet. */
   cabinet: {
+    ends: (day: IsoDate, reference: DayReference) =>
+      `Договор с\u00A0рынком кончается: с\u00A0${formatDate(day, reference)} вы не\u00A0продаёте`,
+    endsText:
+      'Начатые заказы довезите как обещали. После этого дня в\u00A0кабинете можно читать и\u00A0довозить начатое.',
     title: 'Рынок остановил ваши продажи',
     titleTill: (day: IsoDate, reference: DayReference) =>
       `Рынок остановил ваши продажи до\u00A0${formatDate(day, reference)}`,

@@ -122,6 +122,7 @@ export const officeTeam = {
       setRoles: (name: string) => `Дать роли: ${name}`,
       invite: (name: string) => `Позвать: ${name}`,
       activate: (name: string) => `Вернуть в\u00A0офис: ${name}`,
+      terminateSeller: (name: string) => `Окончить договор: ${name}`,
     } satisfies Readonly<Record<ApprovalKind, (name: string) => string>>,
     proposed: (name: string, moment: string) => `Предлагает ${name}, ${moment}`,
     sent: 'Предложение ждёт второй подписи',

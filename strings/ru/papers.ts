@@ -12,6 +12,12 @@ export const papers = {
   emptyText:
     'Декларация о\u00A0соответствии, сертификат, ветеринарный документ или выписка из\u00A0похозяйственной книги. Подойдёт PDF или снимок с\u00A0телефона.',
   terms: { valid: 'Действует', endsSoon: 'Скоро закончится', ended: 'Срок вышел' },
+  waits: 'Человек рынка проверит её за\u00A0два дня.',
+  refused: 'Покупатели её не\u00A0видят. Нажмите «Обновить» и\u00A0пришлите исправленную.',
+  stopped: (kind: string) => `Товары не\u00A0продаются без бумаги: ${kind}`,
+  stoppedText: 'Добавьте её здесь. Как только мы\u00A0её примем, товары сразу вернутся на\u00A0витрину.',
+  needed: (kind: string) => `Нужна бумага: ${kind}`,
+  neededText: 'Пока товары продаются. Добавьте её здесь, мы\u00A0проверим.',
   until: (date: IsoDate, reference: DayReference) => `до\u00A0${formatDate(date, reference)}`,
   ended: (date: IsoDate, reference: DayReference) =>
     `Действовал до\u00A0${formatDate(date, reference)}. Покупатели его не\u00A0видят.`,

@@ -54,6 +54,15 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
     title: 'Товар заканчивается',
     text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.',
   },
+  'seller.paperAccepted': { title: 'Бумагу приняли', text: '«{title}»: всё в\u00A0порядке.' },
+  'seller.paperRefused': {
+    title: 'Бумагу не\u00A0приняли',
+    text: '«{title}»: посмотрите, что поправить, и\u00A0пришлите новую.',
+  },
+  'seller.paperEnds': {
+    title: 'Кончается бумага',
+    text: '«{title}» действует до\u00A0{day}. Пришлите новую заранее: мы\u00A0её\u00A0проверим.',
+  },
   'seller.siteRequest': {
     subject: 'Заявка с вашего сайта{if:service}: {service}{end}',
     letter:

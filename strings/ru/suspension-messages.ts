@@ -13,6 +13,13 @@ export const suspensionMessages = {
     sms: (market: string, message: string, till: IsoDate | null) =>
       `${shortName(market)}: ваши продажи остановлены${until(till)}. ${message} Начатые заказы нужно довезти. Подробно — в кабинете.`,
   },
+  terminated: {
+    title: 'Договор с\u00A0рынком кончается',
+    text: (day: IsoDate) =>
+      `С\u00A0${dotted(day)} вы больше не\u00A0продаёте у\u00A0нас. Почему\u00A0— в\u00A0кабинете. Начатые заказы довезите.`,
+    sms: (market: string, message: string, day: IsoDate) =>
+      `${shortName(market)}: договор кончается, с ${dotted(day)} вы у нас не продаёте. ${message} Начатые заказы нужно довезти. Подробно — в кабинете.`,
+  },
   restored: {
     title: 'Вы снова продаёте',
     text: 'Покупатели снова видят ваш магазин.',

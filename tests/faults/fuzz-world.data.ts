@@ -266,6 +266,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/festival\//, { id: one.ground }],
     [/\/recipes\//, { slug: one.recipeSlug }],
     [/\/farmers\/\{id\}|\/farmer\/\{id\}|\/sellers\/\{id\}|\/applications\//, { id: FARM }],
+    [/\/sellers\/requirements/, { trade: 'farmer', categoryId: null, kind: 'declaration' }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
     [/\/legal-texts\//, { code: 'legal-offer' }],

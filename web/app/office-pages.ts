@@ -123,6 +123,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-sellers/loader.ts'),
       }),
       pageRoute({
+        path: 'office/sellers/requirements',
+        session: 'office',
+        page: () => import('../routes/office-paper-rules/page.tsx'),
+        loader: () => import('../routes/office-paper-rules/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/sellers/:id',
         session: 'office',
         page: () => import('../routes/office-seller/page.tsx'),

@@ -6,7 +6,7 @@ select id, story, owner_name, created_at, settlement, region, region_code, city,
        from organization_picture as picture where picture.organization_id = organization.id) as further_pictures,
     (select coalesce(jsonb_agg(jsonb_build_object('id', paper.id, 'kind', paper.kind, 'title', paper.title,
         'number', paper.number, 'validTo', paper.valid_to, 'file', paper.file) order by paper.id), '[]')
-       from organization_document as paper where paper.organization_id = organization.id
+       from organization_document as paper where paper.organization_id = organization.id and paper.checked <> 'refused'
         and (paper.valid_to is null or paper.valid_to >= (shop_now() at time zone organization.time_zone)::date)) as documents
   from organization;
 comment on view seller_page is 'A seller as its own page tells of it: its story, where it is, how it is reached, and its papers that hold today.';

@@ -75,7 +75,7 @@ begin
       'wayDays', p.way_days, 'keeping', p.keeping, 'shelfDays', p.shelf_days,
       'made', case when made.product_id is not null then json_build_object('how', made.how, 'on', made.made_on) end,
       'isOrganic', 'organic' = any(papers.kinds),
-      'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
+      'enabled', p.enabled and o.is_enabled and not terms.unsold && array[0, p.category_id], 'timeZone', o.time_zone,
       'ratingSum', coalesce(rated.rating_sum, 0), 'ratingCount', coalesce(rated.rating_count, 0),
       'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
         'place', concat_ws(', ', coalesce(page.city, page.settlement), page.region))),
@@ -88,6 +88,7 @@ begin
   join branch on branch.categories = own.categories
   join seller_card o on o.id = p.organization_id
   join seller_page page on page.id = p.organization_id
+  join seller_terms terms on terms.id = p.organization_id
   join papers on papers.organization_id = p.organization_id
   join category_card c on c.id = p.category_id
   left join product_made made on made.product_id = p.id
@@ -136,8 +137,9 @@ begin
   from refreshed_product r
   join product p on p.id = r.id
   join seller_card o on o.id = p.organization_id
+  join seller_terms terms on terms.id = p.organization_id
   cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
-  where p.enabled and o.is_enabled and o.type = 'farmer'
+  where p.enabled and o.is_enabled and o.type = 'farmer' and not terms.unsold && array[0, p.category_id]
   order by p.popularity desc;
 
   insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
@@ -159,10 +161,11 @@ begin
   join product p on p.id = r.id
   join seller_card o on o.id = p.organization_id
   join own on own.id = p.id
+  join seller_terms terms on terms.id = p.organization_id
   left join product_made made on made.product_id = p.id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id
   cross join lateral unnest(r.categories) as listed (category_id)
-  where p.enabled and o.is_enabled and o.type = 'farmer';
+  where p.enabled and o.is_enabled and o.type = 'farmer' and not terms.unsold && array[0, p.category_id];
 
   insert into search_word (word, lexeme)
   select word, coalesce((ts_lexize('russian_stem', word))[1], word)

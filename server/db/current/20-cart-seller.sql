@@ -1,4 +1,4 @@
--- A suspended seller sells nothing, like a disabled one.
+-- A suspended seller and one that lacks a paper required of its trade sell nothing, like a disabled one.
 create or replace view cart_seller as
 SELECT seller_card.id,
     seller_card.type,
@@ -6,7 +6,8 @@ SELECT seller_card.id,
     seller_card.title,
     seller_card.small_image,
     seller_card.hue,
-    seller_card.is_enabled AND seller_terms.suspended_at IS NULL AS is_enabled,
+    seller_card.is_enabled AND seller_terms.suspended_at IS NULL
+      AND NOT 0 = ANY (seller_terms.unsold) AS is_enabled,
     seller_card.is_hidden,
     loyalty_terms.max_share_percent
    FROM seller_card

@@ -1,23 +1,35 @@
+import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { sellerSuspensionChanged } from '../../supply/sellers/events.ts'
+import { sellerSuspensionChanged, sellerTerminated } from '../../supply/sellers/events.ts'
+import { officePapersHandlers } from './http/office-papers.handlers.ts'
 import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
-import { notifySuspension } from './notify-suspension.ts'
+import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 
 /** Sellers as the office sees them: list, page, suspension, notes. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers'],
-  create: ({ database, clock, log, adapters }, { audit, sellers, registration, push, market, numbers }) => ({
+  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office'],
+  create: (
+    { database, clock, log, adapters },
+    { audit, sellers, registration, push, market, numbers, sites, office },
+  ) => ({
     calls: [
+      mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
       mounted(
         officeSellersEndpoints,
-        officeSellersHandlers({ database, clock, audit, sellers, registration, numbers }),
+        officeSellersHandlers({ database, clock, audit, sellers, registration, numbers, sites, office }),
       ),
     ],
     subscribers: [
+      on(sellerTerminated, 'office-sellers', (ended) =>
+        notifyTermination(
+          { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },
+          ended,
+        ),
+      ),
       on(sellerSuspensionChanged, 'office-sellers', (changed) =>
         notifySuspension(
           { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },

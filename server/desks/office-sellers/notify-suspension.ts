@@ -49,3 +49,35 @@ export async function notifySuspension(
     },
   )
 }
+
+/** Notifies a seller of the end of the contract once: by SMS to the shop's phone, and by push. */
+export async function notifyTermination(
+  { executor, clock, push, market, sellers, channel, log }: NotifySuspensionDeps,
+  { organizationId }: { readonly organizationId: number },
+): Promise<void> {
+  const pending = await sellers.takeTerminationMessage(executor, organizationId, clock())
+  if (!pending) return
+  const { message, endsOn, phone } = pending
+  if (phone !== null && isMobilePhone(phone)) {
+    try {
+      await channel.send(phone, text.terminated.sms(market.current().identity.name, message, endsOn))
+    } catch (error) {
+      if (!(error instanceof MessageFailure) || error.mayHaveArrived)
+        log.warn({ err: error, organizationId }, 'a message of the end of a contract may have been lost')
+      else {
+        await sellers.giveTerminationMessageBack(executor, organizationId)
+        throw error
+      }
+    }
+  }
+  await push.notify(
+    { kind: 'seller', organizationIds: [organizationId] },
+    {
+      title: text.terminated.title,
+      text: text.terminated.text(endsOn),
+      path: '/cabinet',
+      topic: `termination-${organizationId}`,
+      isUrgent: true,
+    },
+  )
+}

@@ -58,7 +58,7 @@ describe('the list of sellers', () => {
     expect((await suspend([FARM])).status).toBe(403)
     expect((await get('')).body.items.map(({ abilities }: { abilities: [] }) => abilities)).toEqual([[], []])
     await become(['curator'])
-    expect((await get('')).body.items[0].abilities).toEqual(['suspend'])
+    expect((await get('')).body.items[0].abilities).toEqual(['suspend', 'terminate'])
     await become(['owner'])
   })
 
@@ -180,7 +180,11 @@ describe('a suspension', () => {
     ])
     expect((await shop.call('GET', `/v1/cabinet/orders/${order.id}`, { headers: seller })).status).toBe(200)
     const { body } = await get(`/${FARM}`)
-    expect(body).toMatchObject({ state: 'suspended', suspension: { reason: 'papers' }, abilities: ['restore'] })
+    expect(body).toMatchObject({
+      state: 'suspended',
+      suspension: { reason: 'papers' },
+      abilities: ['restore', 'terminate'],
+    })
     expect(body.log[0]).toMatchObject({ action: 'suspendSeller', who: 'Марина Аверина' })
   })
 

@@ -18,6 +18,7 @@ it("returns an empty day without orders, answers 404 for another seller's, and r
     pause: null,
     suspension: null,
     npd: null,
+    termination: null,
     orders: 0,
     ordersTomorrow: 0,
     sold: { orders: 0, sum: 0 },

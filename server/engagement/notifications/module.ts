@@ -33,6 +33,7 @@ import {
 } from '../../sales/orders/events.ts'
 import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
+import { sellerPaperChecked, sellerPaperEnds } from '../../supply/sellers/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered, questionHidden } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
@@ -294,6 +295,12 @@ export const notificationsModule = defineModule({
           ),
         ),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
+        on(sellerPaperChecked, TO_SELLERS, ({ organizationId, title, isAccepted }) =>
+          notifySeller(deps, organizationId, isAccepted ? 'paperAccepted' : 'paperRefused', { title }),
+        ),
+        on(sellerPaperEnds, TO_SELLERS, ({ organizationId, title, validTo }) =>
+          notifySeller(deps, organizationId, 'paperEnds', { title, day: valuesIn('ru').day(validTo, clock()) }),
+        ),
         on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
           // the id belongs to an order's notification or to one without an order

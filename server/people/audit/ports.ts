@@ -44,6 +44,7 @@ export type AuditedEntity =
   | 'stop_word'
   | 'moderated_text'
   | 'moderation_word'
+  | 'paper_rule'
   | 'bonuses'
   | 'site'
   | 'site_host'

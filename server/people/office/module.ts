@@ -33,6 +33,7 @@ import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { deleteOldTaken } from './store/taken.store.ts'
+import { proposeTermination } from './use-cases/propose-termination.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 import { visitorOf } from './use-cases/visit-cabinet.ts'
@@ -108,6 +109,7 @@ export const officeModule = defineModule({
           if (!visitor) clear(context, VISIT_COOKIE)
           return visitor
         },
+        proposeTermination: (by, seller) => proposeTermination({ ...deps, market }, by, seller),
         phoneOf: async (memberId) => {
           const member = await findMember(executor, memberId)
           return member?.isPhoneProved ? member.phone : null

@@ -1,5 +1,6 @@
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
+import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
@@ -19,6 +20,19 @@ export interface Accounts {
       readonly bankSubject: string
     }[],
   ): Promise<number[]>
+  /** Ends the contract with a seller. Throws NOT_FOUND, SELLER_NOT_SELLING. */
+  terminateSeller(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    asked: AskedTermination & { readonly now: Date },
+  ): Promise<void>
+}
+
+/** The end of a contract that waits for approval, with what happens then as it was counted at the proposal. */
+export interface ProposedTermination extends AskedTermination, TerminationEffect {
+  readonly id: number
+  readonly title: string
 }
 
 /** Cookies of a request: sessions of the office exist in browsers only. */
@@ -66,6 +80,11 @@ export interface OfficeService {
    * made before.
    */
   firstStartLink(): Promise<{ readonly token: string | null } | null>
+  /** Proposes the end of a contract; null = no approval is needed now, and it was made. */
+  proposeTermination(
+    proposedBy: number,
+    seller: ProposedTermination,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
   /** The proven phone of a person; null = none. */
   phoneOf(memberId: number): Promise<string | null>
   /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */

@@ -35,8 +35,9 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
 }
 
 /** The person at the seller of their session; a session has one seller, so that no call mixes two. */
-function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
-  return { kind: 'staff', staffId: id, memberships: [membershipAs(role, organizationId)], sessionId }
+function actorOfAccount({ id, role, organizationId, isFormer }: StaffRow, sessionId: string): Staff {
+  const memberships = [membershipAs(role, organizationId)]
+  return { kind: 'staff', staffId: id, memberships, sessionId, ...(isFormer && { isFormer: true as const }) }
 }
 
 /** Accounts and sessions of sellers, separate from those of customers and of the office. */

@@ -14,6 +14,7 @@ import { mayInVisit } from '@okolitsa/domain/office/cabinet-visit-calls.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
 import { maskedEmail, maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { mayAfterTermination } from '@okolitsa/domain/sellers/termination.ts'
 import { onBehalfOf } from '../db/cause.ts'
 import type { Ceiling } from '../limits/ceiling.ts'
 import { workOf } from '../limits/work-costs.ts'
@@ -75,6 +76,7 @@ function admit(name: string, { access, permission, freshFactor, method }: Endpoi
   if (access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
   if (access === 'seller') {
     if (actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
+    if (actor.isFormer && !mayAfterTermination(name, method)) throw new Refusal('FORBIDDEN')
     if (actor.visit && !mayInVisit(name, method, actor.visit.mode)) throw new Refusal('FORBIDDEN')
     if (permission !== undefined && !may(actor, permission as Permission)) throw new Refusal('FORBIDDEN')
   }

@@ -32,6 +32,7 @@ const MARKETPLACE: Site = {
   isOpen: true,
   isHidden: false,
   isSuspended: false,
+  isFormer: false,
   awaitsApproval: false,
 }
 const GONE: Site = { ...MARKETPLACE, isOpen: false, isGone: true }

@@ -22,6 +22,8 @@ export interface Site {
   readonly isHidden: boolean
   /** True = the market has suspended the seller; the site says so. */
   readonly isSuspended: boolean
+  /** True = the market has ended the contract with the seller; the site says so. */
+  readonly isFormer: boolean
   /** True = the seller's application is not approved yet. */
   readonly awaitsApproval: boolean
   readonly isGone?: true

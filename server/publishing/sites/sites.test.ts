@@ -77,6 +77,7 @@ it('recognizes hosts of sites in any case, and treats others as the marketplace'
     isOpen: true,
     isHidden: false,
     isSuspended: false,
+    isFormer: false,
     awaitsApproval: false,
   })
   expect(sites.resolve('okolitsa.example')).toMatchObject({ siteUuid: null, mode: 'default', organizationId: null })

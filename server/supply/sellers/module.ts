@@ -5,13 +5,20 @@ import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
+import { listDuties, listLacks, listRules, listStops } from './store/paper-rule.store.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
 import { findSuspension, giveSuspensionMessageBack, takeSuspensionMessage } from './store/seller-suspension.store.ts'
+import {
+  findTermination,
+  giveTerminationMessageBack,
+  takeTerminationMessage,
+} from './store/seller-termination.store.ts'
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
+import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
@@ -24,6 +31,7 @@ import {
 } from './use-cases/shipping.ts'
 import { addStaff, changeStaffRole, joinStaff, removeStaff } from './use-cases/staff.ts'
 import { endSuspensions, restoreSeller, suspendSeller } from './use-cases/suspend-seller.ts'
+import { endDueContracts, terminateSeller } from './use-cases/terminate-seller.ts'
 
 /** Sellers with their delivery, payment and staff. Cached in memory and changed by commands. */
 export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'>): SellersService {
@@ -41,6 +49,13 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     addDocument: (tx, author, id, document) => addDocument(deps, tx, author, id, document),
     replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
     removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
+    checkDocument: (tx, author, paper, verdict) => checkDocument(deps, tx, author, paper, verdict),
+    lacksOf: (executor, id) => listLacks(executor, id, deps.clock()),
+    paperRules: listRules,
+    paperDuties: listDuties,
+    previewPaperRule: (executor, rule) => listStops(executor, rule, deps.clock()),
+    changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
+    recountPapers: (database) => recountPapers(deps, database),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
     setClosures: (tx, author, id, closures) => setClosures(deps, tx, author, id, closures),
@@ -58,6 +73,10 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     refuseSuspended,
     suspendSeller: (tx, author, id, asked) => suspendSeller(deps, tx, author, id, asked),
     restoreSeller: (tx, author, id, now) => restoreSeller(deps, tx, author, id, now),
+    terminateSeller: (tx, author, id, asked) => terminateSeller(deps, tx, author, id, asked),
+    terminationOf: findTermination,
+    takeTerminationMessage,
+    giveTerminationMessageBack,
     suspensionOf: findSuspension,
     takeSuspensionMessage,
     giveSuspensionMessageBack,
@@ -88,6 +107,15 @@ export const sellersModule = defineModule({
             for (const id of await endSuspensions({ database, clock, audit })) service.forget(id)
           },
         },
+        {
+          name: 'end-contracts',
+          cron: '* * * * *',
+          run: async () => {
+            for (const id of await endDueContracts({ database, audit, clock, readModels })) service.forget(id)
+          },
+        },
+        { name: 'recount-papers', cron: '0 * * * *', run: () => service.recountPapers(database) },
+        { name: 'tell-of-ending-papers', cron: '20 * * * *', run: () => tellOfEndingPapers(database, clock()) },
       ],
       invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))],
     }

@@ -17,9 +17,11 @@ import type {
 } from '@okolitsa/domain/sellers/seller-fields.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { KeptDocument, PaperCommands } from './paper-ports.ts'
 import type { SuspensionCommands } from './suspension-ports.ts'
 
-export type { SellerSuspension } from './suspension-ports.ts'
+export type { KeptDocument, PaperRule } from './paper-ports.ts'
+export type { SellerSuspension, SellerTermination } from './suspension-ports.ts'
 
 /** Facts about a seller for lists, cached in memory. */
 export interface SellerSummary {
@@ -264,10 +266,6 @@ export interface SellerLoads {
   readonly days: readonly { readonly date: IsoDate; readonly taken: number }[]
 }
 
-export interface KeptDocument extends Required<SellerDocument> {
-  readonly id: number
-}
-
 /** Read models of sellers and products, refreshed in the transaction of each change. */
 export interface ReadModels {
   refreshProducts(tx: Executor, productIds: readonly number[]): Promise<void>
@@ -277,7 +275,7 @@ export interface ReadModels {
   refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
 }
 
-export interface SellersService extends SellerCommands, SuspensionCommands, SellerSnapshots {
+export interface SellersService extends SellerCommands, SuspensionCommands, PaperCommands, SellerSnapshots {
   /** A seller; null = unknown or disabled. */
   sellerOf(organizationId: number): Promise<Seller | null>
   /**

@@ -1,6 +1,6 @@
 /** SQL of a seller's state; `now` is the parameter with the current time. */
 export const stateSql = (now: string): string => `case
-    when not organization.is_enabled then 'terminated'
+    when not organization.is_enabled or organization.terminated_at is not null then 'terminated'
     when organization.suspended_at is not null then 'suspended'
     when application.state = 'submitted' then 'submitted'
     when application.state = 'returned' then 'returned'

@@ -1,4 +1,6 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { AskedSuspension, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
+import type { AskedTermination } from '@okolitsa/domain/sellers/termination.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -19,7 +21,19 @@ export interface SuspensionMessage extends Pick<SellerSuspension, 'organizationI
   readonly phone: string | null
 }
 
-/** Suspension of sellers by the market. */
+/** An approved end of the contract with a seller. */
+export interface SellerTermination extends AskedTermination {
+  /** Null = its day has not begun. */
+  readonly doneAt: Date | null
+}
+
+export interface TerminationMessage {
+  readonly message: string
+  readonly endsOn: IsoDate
+  readonly phone: string | null
+}
+
+/** Suspension of sellers by the market, and the end of a contract. */
 export interface SuspensionCommands {
   /** As `refusePaused`, for trades without this pause. Throws SELLER_SUSPENDED. */
   refuseSuspended(tx: Executor, organizationId: number): Promise<void>
@@ -32,6 +46,19 @@ export interface SuspensionCommands {
   ): Promise<void>
   /** Ends a suspension. Throws NOT_FOUND, SELLER_NOT_SUSPENDED. */
   restoreSeller(tx: Executor, author: Author, organizationId: number, now: Date): Promise<void>
+  /** Ends the contract for good, on a day or at once. Throws NOT_FOUND, SELLER_NOT_SELLING. */
+  terminateSeller(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    asked: AskedTermination & { readonly now: Date },
+  ): Promise<void>
+  /** The approved end of the contract; null = none. */
+  terminationOf(executor: Executor, organizationId: number): Promise<SellerTermination | null>
+  /** Claims the message to a seller about the end of the contract; null = already claimed. */
+  takeTerminationMessage(executor: Executor, organizationId: number, now: Date): Promise<TerminationMessage | null>
+  /** Makes a claimed message pending again after it was definitely not sent. */
+  giveTerminationMessageBack(executor: Executor, organizationId: number): Promise<void>
   /** The suspension in effect; null = none. */
   suspensionOf(executor: Executor, organizationId: number): Promise<SellerSuspension | null>
   /** Claims the pending message to a seller about a suspension; null = already claimed. */

@@ -31,6 +31,7 @@ import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
+import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
@@ -71,6 +72,7 @@ export const createOfficeApi = (send: Send) => ({
   broadcasts: createClient(broadcastsEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
+  papers: createClient(officePapersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

@@ -94,6 +94,21 @@ const RULES: readonly QueueRule[] = [
     },
   },
   {
+    name: 'papers',
+    href: '/office/sellers?papers=waiting',
+    needs: 'manageSellers',
+    read: async ({ papers }) => {
+      const { waiting, since } = await papers.getPaperQueue()
+      return { count: waiting, since }
+    },
+  },
+  {
+    name: 'endingPapers',
+    href: '/office/sellers?papers=expiring',
+    needs: 'manageSellers',
+    read: async ({ papers }) => ({ count: (await papers.getPaperQueue()).ending, since: null }),
+  },
+  {
     name: 'reviews',
     href: '/office/moderation',
     needs: 'moderateReviews',

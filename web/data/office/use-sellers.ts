@@ -1,5 +1,6 @@
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { AskedSuspension } from '@okolitsa/domain/sellers/suspension.ts'
+import type { AskedTermination } from '@okolitsa/domain/sellers/termination.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { filtersOf, type ListQuery } from './list-query.ts'
@@ -44,7 +45,7 @@ export const useSellerStaff = (id: number) =>
   })
 
 /** Effect of a move on sellers. */
-export const useMovePreview = (ids: readonly number[], move: SellerMove) =>
+export const useMovePreview = (ids: readonly number[], move: BulkMove) =>
   useQuery({
     queryKey: officeKeys.sellerMoves(move, ids),
     queryFn: async () => (await officeApi().sellers.previewSellerMoves({ body: { ids: [...ids], move } })).items,
@@ -67,6 +68,28 @@ export function useMoveSellers(ids: readonly number[]) {
     meta: { showsOwnError: true },
   })
   return { suspend, restore }
+}
+
+/** What happens when the contract with a seller ends. */
+export const useTerminationEffect = (id: number) =>
+  useQuery({
+    queryKey: officeKeys.terminationEffect(id),
+    queryFn: () => officeApi().sellers.previewTermination({ params: { id } }),
+    gcTime: 0,
+  })
+
+/** Proposes the end of the contract with a seller. */
+export function useProposeTermination(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: AskedTermination) => officeApi().sellers.proposeTermination({ params: { id }, body }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: officeKeys.sellers }),
+        queryClient.invalidateQueries({ queryKey: officeKeys.queues }),
+      ]),
+    meta: { showsOwnError: true },
+  })
 }
 
 /** Adds an internal note. */

@@ -1,7 +1,7 @@
 import type { MoveOutcome, SuspensionPreview } from '@okolitsa/contracts/sellers/office-sellers.ts'
 import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { PAUSE_DAYS_AHEAD } from '@okolitsa/domain/sellers/pause.ts'
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
 import {
   MAX_SUSPENSION_MESSAGE,
   SUSPENSION_REASONS,
@@ -32,7 +32,7 @@ export default function MoveDialog({
   ids,
   onClose,
 }: {
-  move: SellerMove
+  move: BulkMove
   ids: readonly number[]
   onClose: () => void
 }) {
@@ -103,7 +103,7 @@ export default function MoveDialog({
 }
 
 /** Effects of the move, by seller. */
-function Effects({ items, move }: { items: readonly SuspensionPreview[]; move: SellerMove }) {
+function Effects({ items, move }: { items: readonly SuspensionPreview[]; move: BulkMove }) {
   return (
     <ul className={css.effects} aria-label={text.what}>
       {items.map(({ id, title, isChanged, goods, openOrders, openSum }) => (

@@ -1,7 +1,5 @@
 import type { OfficeSeller } from '@okolitsa/contracts/sellers/office-sellers.ts'
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import { PAPER_EXPIRES_SOON_DAYS } from '@okolitsa/domain/sellers/suspension.ts'
 import { actionLog } from '@okolitsa/strings/ru/action-log.ts'
 import {
   formatMoment,
@@ -22,7 +20,6 @@ import { Pairs, Section } from './seller-page.tsx'
 import css from './sellers.module.css'
 
 const text = officeSellers.page
-const DAY_MS = 86_400_000
 
 export function CompanyCard({ seller }: { seller: OfficeSeller }) {
   const { kind, legalName, tin, ien, legalAddress, taxSystem, npd, phone, commissionPercent } = seller
@@ -51,41 +48,6 @@ export function CompanyCard({ seller }: { seller: OfficeSeller }) {
           />
           {npd.level !== 'calm' && <Notification tone="warning">{npdYear.office[npd.level]}</Notification>}
         </>
-      )}
-    </Section>
-  )
-}
-
-export function PapersCard({ seller: { documents, timeZone } }: { seller: OfficeSeller }) {
-  const reference = useDayReference()
-  const today = dayIn(timeZone, reference.now)
-  const soon = dayIn(timeZone, new Date(reference.now.getTime() + PAPER_EXPIRES_SOON_DAYS * DAY_MS))
-  const stateOf = (validTo: string | null) => {
-    if (validTo === null || validTo >= soon) return 'valid'
-    return validTo < today ? 'expired' : 'expiring'
-  }
-  return (
-    <Section title={text.documents}>
-      {documents.length === 0 ? (
-        <p className="muted">{text.noDocuments}</p>
-      ) : (
-        <ul className={css.lines}>
-          {documents.map(({ id, title, number, validTo }) => {
-            const state = stateOf(validTo)
-            return (
-              <li key={id}>
-                <span>
-                  <b>{title}</b>
-                  <small>{number}</small>
-                </span>
-                <span>{validTo === null ? text.endless : officeSellers.papersUntil(validTo, reference)}</span>
-                {state !== 'valid' && (
-                  <Badge color={state === 'expired' ? 'red' : 'orange'}>{officeSellers.papers[state]}</Badge>
-                )}
-              </li>
-            )
-          })}
-        </ul>
       )}
     </Section>
   )

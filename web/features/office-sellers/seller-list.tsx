@@ -1,6 +1,6 @@
 import type { OfficeSellerRow } from '@okolitsa/contracts/sellers/office-sellers.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
 import { type DayReference, formatDate, formatNumber, formatPercent, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { SELLERS_PATH, SELLERS_SHAPE, sellersExportPath } from '../../data/office/sellers-query.ts'
@@ -108,6 +108,7 @@ export const sellerList = (reference: DayReference) => ({
     { title: views.all, filters: {} },
     { title: views.active, filters: { state: 'active' } },
     { title: views.submitted, filters: { state: 'submitted' } },
+    { title: views.waiting, filters: { papers: 'waiting' } },
     { title: views.expiring, filters: { papers: 'expiring' } },
     { title: views.expired, filters: { papers: 'expired' } },
     { title: views.suspended, filters: { state: 'suspended' } },
@@ -122,7 +123,7 @@ export const sellerList = (reference: DayReference) => ({
 const ICONS = { suspend: CirclePauseIcon, restore: PlayIcon } as const
 
 /** Bulk actions of the list. */
-export const sellerMoves = (ask: (move: SellerMove, ids: readonly number[]) => void) =>
+export const sellerMoves = (ask: (move: BulkMove, ids: readonly number[]) => void) =>
   (['suspend', 'restore'] as const).map((move) => ({
     name: move,
     title: text.moves[move],

@@ -9,12 +9,20 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CirclePauseIcon, PlayIcon } from '../../ui/icons.ts'
+import { CirclePauseIcon, PlayIcon, XIcon } from '../../ui/icons.ts'
 import { onTimePercent, STATE_COLORS, stateWords } from './seller-words.ts'
 import css from './sellers.module.css'
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
+const TerminationDialog = lazy(() => import('./termination-dialog.tsx'))
 const text = officeSellers.page
+const { end } = officeSellers
+
+const BUTTONS = {
+  suspend: { look: 'secondary', icon: CirclePauseIcon, children: text.stop },
+  restore: { look: 'primary', icon: PlayIcon, children: officeSellers.move.restore },
+  terminate: { look: 'secondary-gray', icon: XIcon, children: end.button },
+} as const satisfies Readonly<Record<SellerMove, object>>
 
 /** Name, state and first facts of a seller. */
 export function SellerHead({ seller }: { seller: OfficeSeller }) {
@@ -69,8 +77,8 @@ export function SellerNumbers({ seller }: { seller: OfficeSeller }) {
 export function SellerMoves({ seller }: { seller: OfficeSeller }) {
   const reference = useDayReference()
   const [asked, ask] = useState<SellerMove | null>(null)
-  const { suspension, abilities, timeZone } = seller
-  if (!suspension && abilities.length === 0) return null
+  const { suspension, termination, abilities, timeZone } = seller
+  if (!suspension && !termination && abilities.length === 0) return null
   return (
     <Section title={suspension ? text.suspension : text.stop}>
       {suspension ? (
@@ -92,21 +100,29 @@ export function SellerMoves({ seller }: { seller: OfficeSeller }) {
           {text.stopText} {text.siteOf}
         </p>
       )}
-      {abilities.map((move) => (
-        <div key={move}>
-          <Button
-            look={move === 'suspend' ? 'secondary' : 'primary'}
-            size="medium"
-            icon={move === 'suspend' ? CirclePauseIcon : PlayIcon}
-            onClick={() => ask(move)}
-          >
-            {move === 'suspend' ? text.stop : officeSellers.move.restore}
-          </Button>
-        </div>
-      ))}
+      {termination && (
+        <Pairs
+          items={[
+            [end.endsOn, formatDate(termination.endsOn, reference)],
+            [text.why, officeSellers.move.reasons[termination.reason]],
+            [text.message, termination.message],
+          ]}
+        />
+      )}
+      {abilities
+        .filter((move) => move !== 'terminate' || !termination)
+        .map((move) => (
+          <div key={move}>
+            <Button {...BUTTONS[move]} size="medium" onClick={() => ask(move)} />
+          </div>
+        ))}
       {asked && (
         <Suspense>
-          <MoveDialog move={asked} ids={[seller.id]} onClose={() => ask(null)} />
+          {asked === 'terminate' ? (
+            <TerminationDialog seller={seller} onClose={() => ask(null)} />
+          ) : (
+            <MoveDialog move={asked} ids={[seller.id]} onClose={() => ask(null)} />
+          )}
         </Suspense>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import type { OfficeSellerRow } from '@okolitsa/contracts/sellers/office-sellers.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { PaperState } from '@okolitsa/domain/sellers/paper-check.ts'
 import type { SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { PapersState } from '@okolitsa/domain/sellers/suspension.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
@@ -18,11 +19,20 @@ export const STATE_COLORS = {
 } as const satisfies Readonly<Record<SellerState, BadgeColor>>
 
 export const PAPER_COLORS = {
+  waiting: 'blue',
   valid: 'green',
   expiring: 'orange',
   expired: 'red',
   missing: 'gray',
 } as const satisfies Readonly<Record<PapersState, BadgeColor>>
+
+/** Colours of checks of papers. */
+export const CHECK_COLORS = {
+  waiting: 'blue',
+  accepted: 'green',
+  refused: 'red',
+  expired: 'red',
+} as const satisfies Readonly<Record<PaperState, BadgeColor>>
 
 /** The state with its end in the seller's time zone. */
 export function stateWords(

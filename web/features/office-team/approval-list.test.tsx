@@ -20,6 +20,7 @@ const approval: OfficeApproval = {
   phone: '+7 ••• •••-••-05',
   rolesBefore: ['support'],
   rolesAfter: ['support', 'accountant'],
+  seller: null,
   isOwn: false,
   aloneFrom: null,
   abilities: ['approve', 'end'],

@@ -1,6 +1,7 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
-import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useApproval } from '../../data/office/use-approval.ts'
@@ -42,15 +43,23 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, proposedBy, proposedAt, isOwn, aloneFrom, abilities } = approval
+  const { kind, name, phone, rolesAfter, seller, proposedBy, proposedAt, isOwn, aloneFrom, abilities } = approval
   const mayApprove = abilities.includes('approve')
   return (
     <li className={css.invitation}>
       <span className="grow">
         <b>{text.kinds[kind](name)}</b> <Badge color="orange">{text.badge}</Badge>
-        <small>{[phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}</small>
+        <small>
+          {seller
+            ? [formatDate(seller.endsOn, reference), officeSellers.move.reasons[seller.reason]].join(' · ')
+            : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
+        </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
-        {isOwn && !mayApprove && <small>{aloneFrom === null ? text.awaited : text.alone(at(aloneFrom))}</small>}
+        {isOwn && !mayApprove && (
+          <small>
+            {aloneFrom === null ? (seller ? officeSellers.end.awaited : text.awaited) : text.alone(at(aloneFrom))}
+          </small>
+        )}
       </span>
       <span className={css.buttons}>
         {mayApprove && (

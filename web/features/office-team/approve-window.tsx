@@ -1,9 +1,12 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
+import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
 import { useApproval } from '../../data/office/use-approval.ts'
 import { useOfficeMember } from '../../data/office/use-office-member.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -20,7 +23,9 @@ const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
 export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
   const member = useOfficeMember()
   const { code, passkey, approved, codeError, keyError } = useApproval(approval)
-  const { kind, name, phone, rolesBefore, rolesAfter, proposedBy, isOwn } = approval
+  const { kind, name, phone, rolesBefore, rolesAfter, seller, proposedBy, isOwn } = approval
+  const reference = useDayReference()
+  const ends = officeSellers.end
   return (
     <Modal isOpen onOpenChange={onClose} title={text.kinds[kind](name)} closeLabel={text.close} size="medium">
       {approved?.made && <MadeLink made={approved.made} wasAsked={approved.made.isSent} onDone={onClose} />}
@@ -37,13 +42,29 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
       {!approved && (
         <div className="stack g4">
           <DescriptionList
-            items={[
-              { term: text.person, value: `${name}, ${phone}` },
-              { term: text.before, value: rolesText(rolesBefore) },
-              { term: text.after, value: rolesText(rolesAfter) },
-              { term: text.proposer, value: proposedBy },
-            ]}
+            items={
+              seller
+                ? [
+                    { term: ends.seller, value: seller.title },
+                    { term: ends.endsOn, value: formatDate(seller.endsOn, reference) },
+                    { term: officeSellers.move.reason, value: officeSellers.move.reasons[seller.reason] },
+                    { term: officeSellers.move.message, value: seller.message },
+                    { term: officeSellers.move.what, value: ends.effects(seller).join('. ') },
+                    { term: text.proposer, value: proposedBy },
+                  ]
+                : [
+                    { term: text.person, value: `${name}, ${phone}` },
+                    { term: text.before, value: rolesText(rolesBefore) },
+                    { term: text.after, value: rolesText(rolesAfter) },
+                    { term: text.proposer, value: proposedBy },
+                  ]
+            }
           />
+          {seller && (
+            <p className="sm muted">
+              {ends.asOfProposal}. {ends.final}
+            </p>
+          )}
           <p className="sm muted">{isOwn ? text.confirmText : text.approveText}</p>
           {keyError && <Notification tone="error">{keyError}</Notification>}
           {member && member.factors.passkeys > 0 && (

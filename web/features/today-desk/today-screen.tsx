@@ -49,6 +49,15 @@ export function TodayScreen({
           {formatWeekday(date)}, {formatDate(date, { now, zone: timeZone })} · {formatTime(now, timeZone)}
         </p>
       </header>
+      {today.termination && (
+        <Notification
+          tone="warning"
+          title={officeSellers.cabinet.ends(today.termination.endsOn, { now, zone: today.timeZone })}
+        >
+          <p>{today.termination.message}</p>
+          <p>{officeSellers.cabinet.endsText}</p>
+        </Notification>
+      )}
       {today.suspension && <Suspended today={today} suspension={today.suspension} now={now} />}
       {today.npd && today.npd.level !== 'calm' && (
         <Notification tone="warning" title={npdYear.sold(today.npd.sold, today.npd.limit)}>

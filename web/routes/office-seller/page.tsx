@@ -1,12 +1,12 @@
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
 import { useSeller } from '../../data/office/use-sellers.ts'
+import { PapersCard } from '../../features/office-sellers/papers-card.tsx'
 import {
   CompanyCard,
   DeliveryCard,
   LastOrdersCard,
   LogCard,
-  PapersCard,
   RequirementsCard,
 } from '../../features/office-sellers/seller-cards.tsx'
 import { SellerHead, SellerMoves, SellerNumbers } from '../../features/office-sellers/seller-page.tsx'

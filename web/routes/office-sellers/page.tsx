@@ -1,6 +1,8 @@
-import type { SellerMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import type { BulkMove } from '@okolitsa/domain/sellers/seller-state.ts'
+import { officePapers } from '@okolitsa/strings/ru/office-papers.ts'
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { lazy, Suspense, useState } from 'react'
+import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
 import { useSellers } from '../../data/office/use-sellers.ts'
 import { OfficeList } from '../../features/office-list/office-list.tsx'
 import { sellerList, sellerMoves } from '../../features/office-sellers/seller-list.tsx'
@@ -20,7 +22,7 @@ export function Page() {
   const { member, query } = useLoaderData<typeof loader>()
   const page = useSellers(query)
   const list = sellerList(useDayReference())
-  const [asked, ask] = useState<{ move: SellerMove; ids: readonly number[] } | null>(null)
+  const [asked, ask] = useState<{ move: BulkMove; ids: readonly number[] } | null>(null)
   const mayInvite = member.permissions.includes('approveSellers')
   return (
     <OfficeFrame member={member}>
@@ -29,11 +31,16 @@ export function Page() {
         title={text.title}
         note={page.count !== null && text.note(page.count)}
         actions={
-          mayInvite && (
-            <Button size="medium" icon={PlusIcon} href="/office/invitations">
-              {text.invite}
+          <>
+            <Button size="medium" look="secondary" href={`${SELLERS_PATH}/requirements`}>
+              {officePapers.rules.link}
             </Button>
-          )
+            {mayInvite && (
+              <Button size="medium" icon={PlusIcon} href="/office/invitations">
+                {text.invite}
+              </Button>
+            )}
+          </>
         }
       />
       <OfficeList

@@ -1,11 +1,12 @@
 import { type officeSellersEndpoints, SELLERS_PER_PAGE } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
-import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { mayInOffice, type Office } from '@okolitsa/domain/identity/actor.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { sellerStateAfter } from '@okolitsa/domain/sellers/seller-state.ts'
 import { suspensionDayMistake } from '@okolitsa/domain/sellers/suspension.ts'
+import { TERMINATION_DAYS_AHEAD } from '@okolitsa/domain/sellers/termination.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { readKey, writeKey } from '../../../platform/db/keyset.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
@@ -25,7 +26,9 @@ import { exportSellers } from '../use-cases/export-sellers.ts'
 import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
 
-export type OfficeSellersDeps = Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers'>
+export type OfficeSellersDeps = Deps<
+  'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sites' | 'office'
+>
 
 const MAX_STAFF = 100
 
@@ -49,6 +52,22 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
     const [row] = await listSellersById(executor, [id], clock())
     if (!row) throw new Refusal('NOT_FOUND')
     return row
+  }
+
+  const effectOf = async (id: number) => {
+    const [[row], open, staff, sites] = await Promise.all([
+      listSellersById(executor, [id], clock()),
+      openOrdersOf(executor, [id]),
+      listStaff(executor, id, MAX_STAFF),
+      deps.sites.listSitesOf(executor, id),
+    ])
+    return {
+      goods: row?.goods ?? 0,
+      openOrders: open.get(id)?.orders ?? 0,
+      openSum: toRoubles(open.get(id)?.sum ?? ZERO),
+      sites: sites.length,
+      staff: staff.length,
+    }
   }
 
   return {
@@ -99,6 +118,22 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
       const suspend = (tx: Parameters<typeof sellers.suspendSeller>[0], id: number) =>
         sellers.suspendSeller(tx, authorOf(actor), id, { ...asked, now })
       return { outcomes: await moveSellers(deps, ids, suspend) }
+    },
+    previewTermination: async ({ params: { id } }) => effectOf((await demandRow(id)).id),
+    proposeTermination: async ({ params: { id }, body, actor }) => {
+      const now = clock()
+      const row = await demandRow(id)
+      if (sellerStateAfter(row.state, 'terminate') === null) throw new Refusal('SELLER_NOT_SELLING')
+      const today = dayIn(row.timeZone, now)
+      const last = plusDays(today, TERMINATION_DAYS_AHEAD)
+      refuseMistakes({
+        ...(body.endsOn < today && { endsOn: 'tooSmall' }),
+        ...(body.endsOn > last && { endsOn: 'tooBig' }),
+      })
+      const seller = { ...body, ...(await effectOf(id)), id, title: row.title }
+      const proposed = await deps.office.proposeTermination(actor.staffId, seller)
+      if (!proposed) sellers.forget(id)
+      return { approval: proposed && { id: proposed.id, aloneFrom: proposed.aloneFrom?.toISOString() ?? null } }
     },
     restoreSellers: async ({ body: { ids }, actor }) => ({
       outcomes: await moveSellers(deps, ids, (tx, id) => sellers.restoreSeller(tx, authorOf(actor), id, clock())),

@@ -62,14 +62,17 @@ export const keyOf = (row: Pick<SellerRow, 'id' | 'title' | 'createdKey'>, order
 
 /** The local day of a seller; $1 is the current time. */
 const TODAY = '($1::timestamptz at time zone organization.time_zone)::date'
-/** The state of papers by the one that ends first; farms need papers. */
+/** The state of papers: one waits, or by the one that ends first; farms need papers. */
 const PAPERS = `case
+    when paper.waiting > 0 then 'waiting'
     when paper.first < ${TODAY} then 'expired'
     when paper.first < ${TODAY} + ${PAPER_EXPIRES_SOON_DAYS} then 'expiring'
     when organization.type = 'farmer' and paper.number = 0 then 'missing'
     else 'valid' end`
-const FIRST_PAPER = `select min(valid_to) as first, count(*) as number from organization_document as document
-   where document.organization_id = organization.id`
+const FIRST_PAPER = `select min(valid_to) as first, count(*) as number,
+     count(*) filter (where checked = 'waiting' and (valid_to is null or valid_to >= ${TODAY})) as waiting
+    from organization_document as document
+   where document.organization_id = organization.id and document.checked <> 'refused'`
 
 /**
  * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits, $7 kind by law.

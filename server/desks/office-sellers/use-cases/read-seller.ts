@@ -1,10 +1,11 @@
 import type { OfficeSeller } from '@okolitsa/contracts/sellers/office-sellers.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { maskedNumber } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { Deps } from '../../../services.ts'
-import { presentRow } from '../present-seller.ts'
+import { presentPaper, presentRow } from '../present-seller.ts'
 import type { SellerRow } from '../store/seller-list.store.ts'
 import { findSellerFacts, listLastOrders, listNames, listNotes, openOrdersOf } from '../store/seller-page.store.ts'
 
@@ -27,10 +28,12 @@ export async function readSeller(
   const { executor } = database
   const { id } = row
   const logAsked = { organizationId: id, staffId: null, entities: ['seller'], before: null, limit: MAX_SHOWN }
-  const [facts, suspension, documents, requirements, open, orders, log, notes, npd] = await Promise.all([
+  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes, npd] = await Promise.all([
     findSellerFacts(executor, id),
     sellers.suspensionOf(executor, id),
+    sellers.terminationOf(executor, id),
     sellers.listDocuments(executor, id),
+    sellers.lacksOf(executor, id),
     registration.requirementsOf(id),
     openOrdersOf(executor, [id]),
     listLastOrders(executor, id, MAX_SHOWN),
@@ -41,9 +44,11 @@ export async function readSeller(
   if (!facts) throw new Refusal('NOT_FOUND')
   const people = [
     ...notes.map(({ staffId }) => staffId),
+    ...documents.flatMap(({ checkedBy }) => checkedBy ?? []),
     ...log.flatMap(({ author }) => (author.kind === 'staff' ? [author.staffId] : [])),
   ]
   const names = await listNames(executor, [...new Set(people)])
+  const today = dayIn(row.timeZone, clock())
   const { weekdays, cutoff, fromHour, toHour, processingDays, rates, pickupPlaces, hasCarrier, ...register } = facts
   return {
     ...presentRow(row, mayManage),
@@ -54,16 +59,17 @@ export async function readSeller(
       ...{ weekdays, fromHour, toHour, processingDays, rates, pickupPlaces, hasCarrier },
       cutoff: cutoff.slice(0, 5),
     },
+    termination: termination && {
+      ...{ reason: termination.reason, message: termination.message, endsOn: termination.endsOn },
+    },
     suspension: suspension && {
       reason: suspension.reason,
       message: suspension.message,
       beganAt: suspension.beganAt.toISOString(),
       until: suspension.until?.toISOString() ?? null,
     },
-    documents: documents.map(({ id: documentId, kind, title, number, validTo }) => ({
-      ...{ id: documentId, kind, title, number },
-      validTo: validTo ?? null,
-    })),
+    documents: documents.map((paper) => presentPaper(paper, { today, mayManage, names })),
+    lacks,
     requirements: [...requirements],
     openOrders: open.get(id)?.orders ?? 0,
     lastOrders: orders.map(({ id: orderId, state, placedAt, total }) => ({

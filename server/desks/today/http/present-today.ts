@@ -3,7 +3,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { lastsPause, type Pause } from '@okolitsa/domain/sellers/pause.ts'
 import { type TodayTask, todayTasks } from '@okolitsa/domain/today/today-tasks.ts'
-import type { SellerSuspension } from '../../../supply/sellers/ports.ts'
+import type { SellerSuspension, SellerTermination } from '../../../supply/sellers/ports.ts'
 import type { TodayRow } from '../store/today.store.ts'
 
 const PREVIEW = { width: 160, height: 160 }
@@ -18,7 +18,10 @@ export const presentPause = (pause: Pause | null, now: Date): Today['pause'] =>
 /** @param seesNumbers true = this person may see the sales */
 export function presentToday(
   row: TodayRow,
-  suspension: SellerSuspension | null,
+  {
+    suspension,
+    termination,
+  }: { readonly suspension: SellerSuspension | null; readonly termination: SellerTermination | null },
   now: Date,
   seesNumbers: boolean,
 ): Omit<Today, 'npd'> {
@@ -28,6 +31,7 @@ export function presentToday(
     timeZone: row.timeZone,
     date: row.today,
     pause: row.pausedAt ? presentPause({ until: row.pausedUntil }, now) : null,
+    termination: termination && { message: termination.message, endsOn: termination.endsOn },
     suspension: suspension && { message: suspension.message, until: suspension.until?.toISOString() ?? null },
     orders: row.ordersToday,
     ordersTomorrow: row.ordersTomorrow,

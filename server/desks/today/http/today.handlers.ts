@@ -14,13 +14,14 @@ export function todayHandlers({ database, sellers, clock, numbers }: TodayDeps):
       const now = clock()
       const organizationId = scope.organizationIds[0]
       const seesNumbers = may(actor, 'seeNumbers')
-      const [row, suspension, npd] = await Promise.all([
+      const [row, suspension, termination, npd] = await Promise.all([
         findToday(database.executor, scope, { organizationId, now }),
         sellers.suspensionOf(database.executor, organizationId),
+        sellers.terminationOf(database.executor, organizationId),
         seesNumbers ? numbers.npdYearOf(database.executor, organizationId, now) : null,
       ])
       if (!row) throw new Refusal('NOT_FOUND')
-      return { ...presentToday(row, suspension, now, seesNumbers), npd }
+      return { ...presentToday(row, { suspension, termination }, now, seesNumbers), npd }
     },
     setPause: async ({ params, body: { length, till = null, reason = null }, actor }) => {
       const now = clock()

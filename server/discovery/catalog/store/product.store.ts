@@ -198,12 +198,14 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
        array(select pc.category_id from product_category pc where pc.product_id = p.id) as "furtherCategoryIds",
        p.image, coalesce(p.hue, c.hue) as hue, p.unit, p.measure, p.is_weight as "isWeight",
        p.max_sale_quantity as "maxSaleQuantity", p.vat, p.price, d.price as "specialPrice",
-       d.first as "specialFrom", d.last as "specialTo", p.enabled and o.is_enabled as enabled,
+       d.first as "specialFrom", d.last as "specialTo", 
+       p.enabled and o.is_enabled and not terms.unsold && array[0, p.category_id] as enabled,
        p.harvest_ready_on as "harvestReadyOn", p.production_schedule as "productionSchedule", p.allergens,
        coalesce(p.way_days, ${WAY_DAYS_UNKNOWN})::int as "wayDays", coalesce(p.keeping, 'ambient') as keeping, p.shelf_days as "shelfDays",
        s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join seller_card o on o.id = p.organization_id
+     join seller_terms terms on terms.id = p.organization_id
      join category_card c on c.id = p.category_id
      left join stock_level s on s.product_id = p.id
      left join lateral (

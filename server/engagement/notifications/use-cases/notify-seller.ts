@@ -5,6 +5,9 @@ const PATHS = {
   hidden: '/cabinet/inbox',
   stock: '/cabinet/stock?state=low',
   parcel: '/cabinet/parcels',
+  paperAccepted: '/cabinet/papers',
+  paperRefused: '/cabinet/papers',
+  paperEnds: '/cabinet/papers',
 } as const
 
 /** Notifies the devices of a seller's people who answer customers. */

@@ -1,6 +1,7 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { ProposedTermination } from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {
@@ -12,6 +13,8 @@ export interface ApprovalSubject {
   readonly rolesAfter: readonly OfficeRole[]
   /** True = the link of the invitation is sent by SMS. */
   readonly isSent: boolean
+  /** The seller whose contract ends; then nothing is about a person. */
+  readonly seller?: ProposedTermination
 }
 
 export interface ApprovalRow extends Proposal {

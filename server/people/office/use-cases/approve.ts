@@ -66,7 +66,7 @@ export const approve = (
         },
       },
     ])
-    return { made: await apply(deps, tx, approval), isSent: approval.subject.isSent }
+    return { made: await apply(deps, tx, approval, now), isSent: approval.subject.isSent }
   })
 
 /** Makes the approved change in the name of its proposer. */
@@ -74,10 +74,17 @@ async function apply(
   deps: ApproveDeps,
   tx: Executor,
   { kind, subject, proposedBy }: ApprovalRow,
+  now: Date,
 ): Promise<MadeLink | null> {
+  if (subject.seller) {
+    const { id, reason, message, endsOn } = subject.seller
+    await deps.accounts.terminateSeller(tx, authorOf(proposedBy), id, { reason, message, endsOn, now })
+    return null
+  }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject
   if (kind === 'invite' || personId === null)
     return makeInvitation(deps, tx, { id: proposedBy, isSent }, { name, phone, roles: rolesAfter })
+  if (kind === 'terminateSeller') throw new Refusal('APPROVAL_OVER')
   const { person, owners } = await takePerson(tx, proposedBy, personId, kind)
   const seen = kind === 'setRoles' ? rolesBefore : rolesAfter
   if ([...person.roles].sort().join() !== [...seen].sort().join()) throw new Refusal('OFFICE_PERSON_CHANGED')

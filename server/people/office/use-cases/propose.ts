@@ -46,17 +46,21 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         [...subject.rolesBefore].sort(),
         [...subject.rolesAfter].sort(),
         subject.isSent,
+        ...(subject.seller ? [subject.seller] : []),
       ]),
     )
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter }: ApprovalSubject) => ({
-  name,
-  phone: maskPhone(phone),
-  rolesBefore: rolesBefore.join(', '),
-  rolesAfter: rolesAfter.join(', '),
-})
+export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller }: ApprovalSubject) =>
+  seller
+    ? { ...seller }
+    : { name, phone: maskPhone(phone), rolesBefore: rolesBefore.join(', '), rolesAfter: rolesAfter.join(', ') }
+
+const targetOf = ({ personId, phone, seller }: ApprovalSubject): string => {
+  if (seller) return `seller:${seller.id}`
+  return personId === null ? `phone:${phone}` : `person:${personId}`
+}
 
 /** Proposes a change that needs approval now; null = it may be made at once. People are locked. */
 export async function proposeIfNeeded(
@@ -82,8 +86,16 @@ export async function proposeIfNeeded(
   const id = randomUUID()
   const digest = digestOf(kind, subject, proposedBy, id)
   const expiresAt = plusSeconds(now, APPROVALS.lifetimeDays * 86_400)
-  const target = subject.personId === null ? `phone:${subject.phone}` : `person:${subject.personId}`
-  await insertApproval(tx, { id, kind, target, subject, digest, proposedBy, proposedAt: now, expiresAt })
+  await insertApproval(tx, {
+    id,
+    kind,
+    target: targetOf(subject),
+    subject,
+    digest,
+    proposedBy,
+    proposedAt: now,
+    expiresAt,
+  })
   await deps.audit.record(tx, authorOf(proposedBy), [
     {
       action: 'proposeOfficeChange',

@@ -16,6 +16,8 @@ export interface StaffRow {
   role: SellerRole
   organizationId: number
   name: string
+  /** True = the market has ended the contract with the seller. */
+  isFormer: boolean
 }
 
 export interface AccountRow {
@@ -31,7 +33,7 @@ export interface PlaceRow {
   role: SellerRole
 }
 
-const COLUMNS = `account.id, place.role, place.organization_id as "organizationId", account.name`
+const COLUMNS = `account.id, place.role, place.organization_id as "organizationId", account.name, place.is_former as "isFormer"`
 
 /** SQL of the people who may sign in: active, with a role at a seller. */
 const WORKS = 'account.is_active and place.ended_at is null'

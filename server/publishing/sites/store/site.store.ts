@@ -21,6 +21,7 @@ export interface HostRow {
   isOpen: boolean
   isHidden: boolean
   isSuspended: boolean
+  isFormer: boolean
   awaitsApproval: boolean
 }
 
@@ -34,7 +35,7 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
        -- the marketplace hides a seller until it is approved; its own site is open when the bank has confirmed the
        -- company
        is_hidden and not coalesce(application ->> 'state' <> 'approved' and application ->> 'provedBy' = 'bank', false) as "isHidden",
-       suspended_at is not null as "isSuspended",
+       suspended_at is not null as "isSuspended", is_former as "isFormer",
        coalesce(application ->> 'state' <> 'approved', false) as "awaitsApproval"
        from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
        join seller_terms on seller_terms.id = organization_id

@@ -41,8 +41,8 @@ it('adds a document with its file to the farm’s public page, and removes both'
   const { status, body } = await add({ ...FACTS, title: ` ${FACTS.title} ` }, { files: [PDF] })
   expect([status, body.items]).toMatchObject([201, [FACTS]])
   const [paper] = body.items
-  const { term, ...shown } = paper
-  expect([term, await documents()]).toEqual(['valid', [shown]])
+  const { term, state, refusal, remark, ...shown } = paper
+  expect([term, state, refusal, remark, await documents()]).toEqual(['valid', 'waiting', null, null, [shown]])
   const read = () => world.raw('GET', paper.fileUrl)
   const file = await read()
   expect([file.statusCode, file.headers['content-type'], file.rawPayload]).toEqual([200, 'application/pdf', PDF])
@@ -53,7 +53,7 @@ it('adds a document with its file to the farm’s public page, and removes both'
   // access to one farm gives no access to another
   expect((await remove(paper.id, ivan, OTHER_FARM)).status).toBe(404)
   expect((await remove(paper.id)).body.items).toEqual([named])
-  const { term: _term, ...stillShown } = named
+  const { term: _term, state: _state, refusal: _refusal, remark: _remark, ...stillShown } = named
   expect([(await read()).statusCode, await documents()]).toEqual([404, [stillShown]])
   expect((await remove(paper.id)).status).toBe(404)
   const trace = await world.sql<{ action: string }>(

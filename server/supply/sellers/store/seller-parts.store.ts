@@ -8,7 +8,9 @@ export type OfSeller<T> = { readonly organizationId: number } & T
 export function listDocuments(tx: Executor, organizationId: number): Promise<KeptDocument[]> {
   return run<KeptDocument>(
     tx,
-    `select id, kind, title, number, valid_to as "validTo", file from organization_document
+    `select id, kind, title, number, valid_to as "validTo", file, checked as check, refusal, remark,
+       checked_by as "checkedBy", checked_at as "checkedAt", added_at as "addedAt", covered_to as "coveredTo"
+       from organization_document
      where organization_id = $1 order by id`,
     [organizationId],
   )
@@ -18,14 +20,17 @@ export async function deleteDocuments(tx: Executor, organizationId: number): Pro
   await run(tx, 'delete from organization_document where organization_id = $1', [organizationId])
 }
 
+/** A document that waits for the check of a person; absent values = it is accepted. */
+export type InsertedDocument = OfSeller<SellerDocument> & Partial<Pick<KeptDocument, 'check' | 'coveredTo'>>
+
 /** Inserts documents in order. */
-export async function insertDocuments(tx: Executor, documents: readonly OfSeller<SellerDocument>[]): Promise<void> {
+export async function insertDocuments(tx: Executor, documents: readonly InsertedDocument[]): Promise<void> {
   await run(
     tx,
-    `insert into organization_document (organization_id, kind, title, number, valid_to, file)
-     select "organizationId", kind, title, number, "validTo", file
+    `insert into organization_document (organization_id, kind, title, number, valid_to, file, checked, covered_to, added_at)
+     select "organizationId", kind, title, number, "validTo", file, coalesce("check", 'accepted'), "coveredTo", shop_now()
        from jsonb_to_recordset($1::jsonb) as document ("organizationId" integer, kind text, title text, number text,
-         "validTo" date, file text)`,
+         "validTo" date, file text, "check" text, "coveredTo" date)`,
     [JSON.stringify(documents)],
   )
 }

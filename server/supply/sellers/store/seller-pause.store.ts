@@ -29,7 +29,8 @@ export async function findPause(
 
 /**
  * Takes a shared lock for an order: orders run concurrently, and a pause or a suspension waits for orders that began
- * before it.
+ * before it. A seller without a paper required of its trade (`unsold`) counts as suspended; goods of a category that
+ * requires one are read after this lock, with `enabled` false.
  */
 export async function holdSales(
   tx: Executor,
@@ -38,7 +39,7 @@ export async function holdSales(
   const [row] = await run<PauseRow & { isSuspended: boolean }>(
     tx,
     `select type, time_zone as "timeZone", sales_paused_at as "pausedAt", sales_paused_until as "pausedUntil",
-       sales_pause_reason as reason, suspended_at is not null as "isSuspended"
+       sales_pause_reason as reason, suspended_at is not null or 0 = any(unsold) as "isSuspended"
        from organization where id = $1 for share`,
     [organizationId],
   )

@@ -1,4 +1,5 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { coveredTo, type PaperCheck } from '@okolitsa/domain/sellers/paper-check.ts'
 import {
   documentMistakes,
   documentsMistakes,
@@ -8,8 +9,9 @@ import {
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { KeptDocument } from '../ports.ts'
+import type { KeptDocument } from '../paper-ports.ts'
 import { deleteDocument, deleteDocuments, insertDocuments, listDocuments } from '../store/seller-parts.store.ts'
+import { recountPapersOf } from './check-document.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
 
 const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) => ({
@@ -20,9 +22,15 @@ const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) 
   file,
 })
 
-/** Audits a change of a seller's documents, and refreshes cards and lists, which display valid documents. */
+/** What staff send waits for a person of the office; a service puts checked papers. */
+const checkOf = ({ kind }: Author): PaperCheck => (kind === 'staff' ? 'waiting' : 'accepted')
+
+/**
+ * Audits a change of a seller's documents, stops or resumes sales by them, and refreshes cards and lists, which display
+ * valid documents.
+ */
 async function leaveTrace(
-  { audit, readModels }: SellerDeps,
+  { audit, clock, readModels }: SellerDeps,
   tx: Executor,
   author: Author,
   change: {
@@ -33,6 +41,7 @@ async function leaveTrace(
   },
 ): Promise<void> {
   const { action, organizationId, before, after } = change
+  await recountPapersOf({ audit, clock }, tx, organizationId)
   await readModels.refreshSellers(tx, [organizationId])
   await audit.record(tx, author, [
     {
@@ -59,7 +68,7 @@ export async function setDocuments(
   await deleteDocuments(tx, organizationId)
   await insertDocuments(
     tx,
-    documents.map((document) => ({ ...document, organizationId })),
+    documents.map((document) => ({ ...document, organizationId, check: checkOf(author) })),
   )
   await leaveTrace(deps, tx, author, { action: 'setDocuments', organizationId, before, after: documents })
 }
@@ -76,11 +85,14 @@ export async function addDocument(
   await takeSeller(tx, organizationId)
   const before = await listDocuments(tx, organizationId)
   refuseMistakes(before.length >= MAX_DOCUMENTS ? { documents: 'tooLong' } : {})
-  await insertDocuments(tx, [{ ...document, organizationId }])
+  await insertDocuments(tx, [{ ...document, organizationId, check: checkOf(author) }])
   await leaveTrace(deps, tx, author, { action: 'addDocument', organizationId, before, after: [...before, document] })
 }
 
-/** Replaces a document; without a new file the old file stays. Throws NOT_FOUND. */
+/**
+ * Replaces a document; without a new file the old file stays. An accepted document counts until its end while the new
+ * one waits for the check. Throws NOT_FOUND.
+ */
 export async function replaceDocument(
   deps: SellerDeps,
   tx: Executor,
@@ -95,7 +107,9 @@ export async function replaceDocument(
   if (!replaced) throw new Refusal('NOT_FOUND')
   const written = { ...document, file: document.file ?? replaced.file ?? null }
   await deleteDocument(tx, { organizationId, id: documentId })
-  await insertDocuments(tx, [{ ...written, organizationId }])
+  // a paper of another kind replaces no required one
+  const cover = document.kind === replaced.kind ? coveredTo(replaced) : null
+  await insertDocuments(tx, [{ ...written, organizationId, check: checkOf(author), coveredTo: cover }])
   const after = before.map((one) => (one === replaced ? written : one))
   await leaveTrace(deps, tx, author, { action: 'replaceDocument', organizationId, before, after })
   return replaced

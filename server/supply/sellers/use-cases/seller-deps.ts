@@ -1,3 +1,4 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -7,6 +8,7 @@ import { lockSellers, type SellerState } from '../store/organization.store.ts'
 export interface SellerDeps {
   readonly audit: AuditService
   readonly readModels: ReadModels
+  readonly clock: Clock
 }
 
 /** Unique constraints of sellers by field. */

@@ -19,9 +19,7 @@ export interface PaperForm {
   readonly replaces?: number
   readonly file: File | null
 }
-interface Papers {
-  readonly items: Paper[]
-}
+export type Papers = Awaited<ReturnType<ReturnType<typeof cabinetApi>['papers']['listPapers']>>
 
 /** Documents of a farm: start with the page's data; each response replaces them. */
 export function usePapers(organizationId: number, initial: Papers) {
@@ -55,5 +53,5 @@ export function usePapers(organizationId: number, initial: Papers) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { papers: data.items, save, remove, sent }
+  return { papers: data.items, lacks: data.lacks, save, remove, sent }
 }

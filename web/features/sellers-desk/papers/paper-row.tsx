@@ -1,16 +1,19 @@
 import type { Paper } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
+import { paperChecks } from '@okolitsa/strings/ru/paper-checks.ts'
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
 import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../../platform/loading/use-day-reference.ts'
+import { Notification } from '../../../ui/alert.tsx'
 import { Badge, type BadgeColor } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import css from './papers.module.css'
 
+const CHECK_COLORS: Readonly<Partial<Record<Paper['state'], BadgeColor>>> = { waiting: 'blue', refused: 'red' }
 const COLORS: Readonly<Record<Paper['term'], BadgeColor>> = { valid: 'green', endsSoon: 'orange', ended: 'red' }
 
 export function PaperRow({
-  paper: { kind, title, number, validTo, fileUrl, term },
+  paper: { kind, title, number, validTo, fileUrl, term, state, refusal, remark },
   onRenew,
   onRemove,
 }: {
@@ -27,13 +30,19 @@ export function PaperRow({
         <h2 className="h4">
           {productPage.documentKinds[kind]}: {title}
         </h2>
-        <Badge size="large" color={COLORS[term]}>
-          {text.terms[term]}
+        <Badge size="large" color={CHECK_COLORS[state] ?? COLORS[term]}>
+          {state === 'accepted' || state === 'expired' ? text.terms[term] : paperChecks.states[state]}
         </Badge>
       </div>
       <p>
         {number} <span className="muted">· {holds}</span>
       </p>
+      {state === 'waiting' && <p className="sm muted">{text.waits}</p>}
+      {refusal && (
+        <Notification tone="error" title={paperChecks.because(paperChecks.reasons[refusal], remark)}>
+          {text.refused}
+        </Notification>
+      )}
       {fileUrl === null && <p className="sm muted">{text.noFile}</p>}
       <div className={css.acts}>
         {fileUrl !== null && (
@@ -49,7 +58,7 @@ export function PaperRow({
           </Button>
         )}
         <Button
-          look={term === 'valid' ? 'secondary-gray' : 'primary'}
+          look={term === 'valid' && state !== 'refused' ? 'secondary-gray' : 'primary'}
           size="medium"
           aria-label={text.renewOf(title)}
           onClick={onRenew}

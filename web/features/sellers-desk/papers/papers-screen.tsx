@@ -1,7 +1,10 @@
 import type { Paper } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
+import { paperChecks } from '@okolitsa/strings/ru/paper-checks.ts'
 import { papers as text } from '@okolitsa/strings/ru/papers.ts'
+import { productPage } from '@okolitsa/strings/ru/product-page.ts'
 import { useState } from 'react'
-import { usePapers } from '../../../data/sellers/desk/use-papers.ts'
+import { type Papers, usePapers } from '../../../data/sellers/desk/use-papers.ts'
+import { Notification } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import ConfirmDialog from '../../../ui/confirm-dialog.tsx'
@@ -23,9 +26,9 @@ export function PapersScreen({
   organizationId: number
   /** URL of the documents in the shop; null = not published. */
   shopUrl: string | null
-  initial: { readonly items: Paper[] }
+  initial: Papers
 }) {
-  const { papers, save, remove, sent } = usePapers(organizationId, initial)
+  const { papers, lacks, save, remove, sent } = usePapers(organizationId, initial)
   const [form, setForm] = useState<{ readonly paper: Paper | null } | null>(null)
   const [asked, setAsked] = useState<Paper | null>(null)
   const open = (paper: Paper | null) => {
@@ -46,6 +49,15 @@ export function PapersScreen({
           </p>
         )}
       </div>
+      {lacks.map((lack) => (
+        <Notification
+          key={lack.kind}
+          tone={lack.isBlocking ? 'error' : 'warning'}
+          title={(lack.isBlocking ? text.stopped : text.needed)(productPage.documentKinds[lack.kind])}
+        >
+          {paperChecks.requiredBy(lack)}. {lack.isBlocking ? text.stoppedText : text.neededText}
+        </Notification>
+      ))}
       <div>
         <Button icon={PlusIcon} size="xlarge" onClick={() => open(null)}>
           {text.add}

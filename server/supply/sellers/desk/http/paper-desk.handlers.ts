@@ -3,6 +3,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { paperState } from '@okolitsa/domain/sellers/paper-check.ts'
 import { paperTerm } from '@okolitsa/domain/sellers/paper-term.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import type { Deps } from '../../../../services.ts'
@@ -22,18 +23,21 @@ export function paperDeskHandlers({
   const { executor, inTransaction } = database
 
   const list = async (scope: StaffScope, farm: number) => {
-    const [zone, documents] = await Promise.all([
+    const [zone, documents, lacks] = await Promise.all([
       findZone(executor, scope, farm),
       sellers.listDocuments(executor, farm),
+      sellers.lacksOf(executor, farm),
     ])
     if (zone === null) throw new Refusal('NOT_FOUND')
     const today = dayIn(zone, clock())
     return {
-      items: documents.map(({ file, ...document }) => ({
-        ...document,
+      items: documents.map(({ id, kind, title, number, validTo, file, check, refusal, remark }) => ({
+        ...{ id, kind, title, number, validTo, refusal, remark },
         fileUrl: fileUrl(file),
-        term: paperTerm(document.validTo, today),
+        term: paperTerm(validTo, today),
+        state: paperState(check, validTo, today),
       })),
+      lacks,
     }
   }
 
