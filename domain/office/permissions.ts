@@ -85,8 +85,15 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'actInCabinets',
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods', 'manageCategories'],
-  editor: ['keepOwnAccess', 'manageContent', 'manageLegalTexts', 'manageCalendar', 'seeSearches', 'manageCategories'],
-  editor: ['keepOwnAccess', 'manageContent', 'manageCalendar', 'seeSearches', 'manageCategories', 'sendBroadcasts'],
+  editor: [
+    'keepOwnAccess',
+    'manageContent',
+    'manageLegalTexts',
+    'manageCalendar',
+    'seeSearches',
+    'manageCategories',
+    'sendBroadcasts',
+  ],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],

@@ -1,4 +1,5 @@
 import { disputeDueAt } from '../orders/dispute.ts'
+
 /** Queues of the start page. */
 export type QueueName =
   | 'stuck'
@@ -9,16 +10,6 @@ export type QueueName =
   | 'applications'
   | 'papers'
   | 'endingPapers'
-  | 'reviews'
-
-/** Queues of the start page. */
-export type QueueName =
-  | 'stuck'
-  | 'callBacks'
-  | 'disputes'
-  | 'unanswered'
-  | 'approvals'
-  | 'applications'
   | 'reviews'
   | 'dataRequests'
 

@@ -56,8 +56,6 @@ const actions: Readonly<Record<string, string>> = {
   removeModerationWord: 'Word to check: removed',
   setStopPhrase: 'Forbidden goods: phrase set',
   removeStopPhrase: 'Forbidden goods: phrase removed',
-  draftContent: 'Draft of content',
-  publishContent: 'Content published',
   rollBackContent: 'Former version restored',
   withdrawContent: 'Content withdrawn',
   removeContent: 'Content deleted',

@@ -17,7 +17,6 @@ export const officeToday: Words<typeof ru.officeToday> = {
     dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
     papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },
     endingPapers: { title: 'Papers that end', text: 'Less than a month is left. The sellers were told.' },
-    reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   alarms: {
     title: 'What is broken',

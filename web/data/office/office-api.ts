@@ -56,7 +56,6 @@ export const createOfficeApi = (send: Send) => ({
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
   moderation: createClient(moderationEndpoints, send),
-  reviews: createClient(reviewModerationEndpoints, send),
   banners: createClient(bannersEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
