@@ -1,5 +1,13 @@
 /** Queues of the start page. */
-export type QueueName = 'stuck' | 'callBacks' | 'disputes' | 'unanswered' | 'approvals' | 'applications' | 'reviews'
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'goods'
+  | 'reviews'
 
 /** Time for an item of a queue, hours. 0 = an item appears when its time is over. */
 const QUEUE_HOURS: Readonly<Record<QueueName, number>> = {
@@ -7,6 +15,7 @@ const QUEUE_HOURS: Readonly<Record<QueueName, number>> = {
   callBacks: 0,
   unanswered: 0,
   reviews: 3,
+  goods: 4,
   disputes: 24,
   approvals: 24,
   applications: 48,
