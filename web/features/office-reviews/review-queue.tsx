@@ -1,133 +1,88 @@
+import type { WaitingReview } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
 import { DECLINE_REASONS, type DeclineReason } from '@okolitsa/domain/reviews/review.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { useReviewQueue } from '../../data/office/use-review-queue.ts'
-import { HELP_KEY } from '../../platform/keys/key-of.ts'
-import { useKeys } from '../../platform/keys/use-keys.ts'
-import { useModal } from '../../platform/navigation/use-modal.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { CircleHelpIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { OneReview } from './one-review.tsx'
-import { ReviewList } from './review-list.tsx'
-import css from './review-queue.module.css'
-import { type Undoable, UndoBar } from './undo-bar.tsx'
+import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import css from './reviews.module.css'
 
-/** Milliseconds in which the last decision may be taken back. */
-const UNDO_MS = 10_000
+const PHOTO = 132
 
-/**
- * The queue of reviews: one in the middle, the others next to it. Every decision moves to the next one, by mouse or by
- * key, and may be taken back for ten seconds.
- */
-export function ReviewQueue({ help }: { help: (modal: ReturnType<typeof useModal>) => ReactNode }) {
-  const { waiting, total, isFailed, retry, decide, undo } = useReviewQueue()
-  const [currentId, setCurrentId] = useState<number | null>(null)
-  // the place of the current review, kept when somebody else decides it
-  const [place, setPlace] = useState(0)
-  const [isChoosing, setChoosing] = useState(false)
-  const [last, setLast] = useState<Undoable | null>(null)
-  const keys = useModal()
-  const found = waiting?.findIndex(({ reviewId }) => reviewId === currentId) ?? -1
-  const index = found >= 0 ? found : Math.min(place, Math.max((waiting?.length ?? 0) - 1, 0))
-  const current = waiting?.[index]
+/** The queue of reviews as data for the queue of the office. */
+export const reviewQueue = {
+  words: text,
+  actions: [
+    { name: 'accept', key: 'A', title: text.accept },
+    { name: 'decline', key: 'R', title: text.decline, asks: text.chooseReason },
+  ],
+  reasons: DECLINE_REASONS.map((value) => ({ value, title: text.reasons[value] })),
+  idOf: ({ reviewId }: WaitingReview) => reviewId,
+  row: (review: WaitingReview) => <ReviewLine review={review} />,
+  body: (review: WaitingReview) => <ReviewBody review={review} />,
+  facts: ({ author, isAnonymous, answer }: WaitingReview) => (
+    <>
+      <h2 className="h4">{text.known}</h2>
+      <DescriptionList
+        items={[
+          { term: text.authorShown, value: author.published },
+          { term: text.authorDeclined, value: author.declined },
+          { term: text.anonymous, value: isAnonymous ? text.anonymousYes : text.anonymousNo },
+          { term: text.answered, value: answer ? text.answeredYes : text.answeredNo },
+        ]}
+      />
+    </>
+  ),
+  decidedWords: ({ name }: WaitingReview, _action: string, reason: string | null) => {
+    const who = name ?? text.unnamed
+    return reason === null ? text.accepted(who) : text.declined(who, text.reasons[reason as DeclineReason])
+  },
+}
 
-  const go = (to: number) => {
-    const review = waiting?.[to]
-    if (!review) return
-    setCurrentId(review.reviewId)
-    setPlace(to)
-    setChoosing(false)
-  }
-  const settle = (because: DeclineReason | null) => {
-    if (!current) return
-    const { reviewId: id, name } = current
-    decide.mutate(
-      { id, because },
-      {
-        onSuccess: () => {
-          const who = name ?? text.unnamed
-          const words = because === null ? text.accepted(who) : text.declined(who, text.reasons[because])
-          setLast({ id, words })
-        },
-        onError: () => setCurrentId(id),
-      },
-    )
-    // the next review takes the place of the decided one
-    setPlace(index)
-    setCurrentId(waiting?.[index + 1]?.reviewId ?? null)
-    setChoosing(false)
-  }
-  const takeBack = () => {
-    if (!last || undo.isPending) return
-    setLast(null)
-    undo.mutate(last.id, { onSuccess: () => setCurrentId(last.id) })
-  }
-  useEffect(() => {
-    if (!last) return
-    const timer = setTimeout(() => setLast(null), UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [last])
-
-  useKeys({
-    j: () => go(index + 1),
-    k: () => go(index - 1),
-    a: () => settle(null),
-    r: () => current && setChoosing(true),
-    z: takeBack,
-    escape: () => setChoosing(false),
-    [HELP_KEY]: keys.open,
-    ...(isChoosing && Object.fromEntries(DECLINE_REASONS.map((reason, at) => [String(at + 1), () => settle(reason)]))),
-  })
-
-  if (isFailed)
-    return <ErrorState scope="block" title={text.loadFailed} action={<Button onClick={retry}>{text.retry}</Button>} />
-  if (!waiting)
-    return (
-      <div role="status" aria-label={text.loading}>
-        <Skeleton height={320} />
-      </div>
-    )
+function ReviewLine({ review: { name, rating, description, changedAt } }: { review: WaitingReview }) {
+  const reference = useDayReference()
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {current ? text.position(index + 1, total) : text.nothing}
-      </p>
-      <div className={css.bar}>
-        <p>{text.waiting(total)}</p>
-        <Button
-          look="secondary-gray"
-          size="small"
-          icon={CircleHelpIcon}
-          aria-keyshortcuts="Shift+?"
-          onClick={keys.open}
-        >
-          {text.keysHint}
-        </Button>
-      </div>
-      {current ? (
-        <div className={css.queue}>
-          <ReviewList reviews={waiting} currentId={current.reviewId} onChoose={go} />
-          <OneReview
-            review={current}
-            position={text.position(index + 1, total)}
-            isChoosing={isChoosing}
-            onChoosing={setChoosing}
-            onSettle={settle}
-            onNext={index + 1 < waiting.length ? () => go(index + 1) : null}
-            onPrevious={index > 0 ? () => go(index - 1) : null}
-          />
+      <span className={css.line}>
+        <b>{name ?? text.unnamed}</b>
+        <span className={css.stars}>★ {rating}</span>
+        <time dateTime={changedAt}>{formatMoment(new Date(changedAt), reference)}</time>
+      </span>
+      <span className={css.words}>{description || text.noWords}</span>
+    </>
+  )
+}
+
+/** The current review: who wrote it about what, its words and photos. */
+function ReviewBody({ review }: { review: WaitingReview }) {
+  const reference = useDayReference()
+  const { name, rating, description, images, product, sellerTitle, orderId, changedAt } = review
+  return (
+    <>
+      <div className={css.head}>
+        <div>
+          <h2 className="h3">{name ?? text.unnamed}</h2>
+          <p className="sm muted">{text.about(product?.title ?? text.aboutSeller, sellerTitle)}</p>
+          <p className="sm muted">
+            {[
+              ...(orderId === null ? [] : [text.order(orderId)]),
+              text.sent(formatMoment(new Date(changedAt), reference)),
+            ].join(' · ')}
+          </p>
         </div>
-      ) : (
-        <Card className="stack g2">
-          <b>{text.nothing}</b>
-          <p className="muted">{text.nothingText}</p>
-        </Card>
+        <Stars value={rating} label={reviewWords.starsOf(rating)} />
+      </div>
+      {description === '' ? <p className="muted">{text.noWords}</p> : <p className={css.description}>{description}</p>}
+      {images.length > 0 && (
+        <div className={css.photos}>
+          {images.map((src, index) => (
+            <a key={src} href={src} target="_blank" rel="noreferrer">
+              <img src={src} alt={text.photo(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
+            </a>
+          ))}
+        </div>
       )}
-      {last && <UndoBar undoable={last} onUndo={takeBack} />}
-      {help(keys)}
     </>
   )
 }

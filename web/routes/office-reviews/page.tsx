@@ -1,6 +1,8 @@
 import { officeReviews as text } from '@okolitsa/strings/ru/office-reviews.ts'
 import { lazy, Suspense } from 'react'
-import { ReviewQueue } from '../../features/office-reviews/review-queue.tsx'
+import { useReviewQueue } from '../../data/office/use-review-queue.ts'
+import { OfficeQueue } from '../../features/office-queue/office-queue.tsx'
+import { reviewQueue } from '../../features/office-reviews/review-queue.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -22,11 +24,14 @@ const KEYS = [
 /** `/office/reviews`: reviews that wait for a moderator. */
 export function Page() {
   const { member } = useLoaderData<typeof loader>()
+  const data = useReviewQueue()
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} />
-      <ReviewQueue
+      <OfficeQueue
+        queue={reviewQueue}
+        data={data}
         help={(keys) => <Suspense>{keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}</Suspense>}
       />
     </OfficeFrame>
