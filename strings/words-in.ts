@@ -15,6 +15,7 @@ import * as enLoyalty from './en/loyalty.ts'
 import * as enMessages from './en/messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
+import * as enOfficeGoods from './en/office-goods.ts'
 import * as enOfficeLog from './en/office-log.ts'
 import * as enOfficeMessages from './en/office-messages.ts'
 import * as enOfficeSellers from './en/office-sellers.ts'
@@ -48,6 +49,7 @@ import * as ruLoyalty from './ru/loyalty.ts'
 import * as ruMessages from './ru/messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
+import * as ruOfficeGoods from './ru/office-goods.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
 import * as ruOfficeMessages from './ru/office-messages.ts'
 import * as ruOfficeSellers from './ru/office-sellers.ts'
@@ -86,6 +88,7 @@ const russian = {
   ...ruMessages,
   ...ruNotificationSamples,
   ...ruNotificationValues,
+  ...ruOfficeGoods,
   ...ruOfficeLog,
   ...ruOrders,
   ...ruOfficeMessages,
@@ -121,6 +124,7 @@ const english: Words<typeof russian> = {
   ...enMessages,
   ...enNotificationSamples,
   ...enNotificationValues,
+  ...enOfficeGoods,
   ...enOfficeLog,
   ...enOrders,
   ...enOfficeMessages,

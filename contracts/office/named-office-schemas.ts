@@ -7,6 +7,7 @@ import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
 import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
 import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
+import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
@@ -16,6 +17,7 @@ import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
 
 export const officeSchemas = {
+  CheckedGoods: checkedGoodsSchema,
   Dispute: disputeSchema,
   InvitedRow: invitedRowSchema,
   LogEntry: logEntrySchema,
@@ -27,6 +29,7 @@ export const officeSchemas = {
   OfficeCustomerSummary: customerRowSchema,
   PersonalDataDesk: personalDataDeskSchema,
   OfficeMember: officeMemberSchema,
+  OfficeGoodsSummary: officeGoodsRowSchema,
   OfficeOrder: officeOrderSchema,
   OfficeOrderEvent: orderEventSchema,
   OfficeOrderSummary: officeOrderRowSchema,

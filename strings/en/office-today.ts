@@ -13,6 +13,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
     unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
+    goods: { title: 'Goods', text: 'New and changed goods that nobody has looked at.' },
     reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,

@@ -172,6 +172,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   CHAT_CLOSED: 'Продавец сейчас не принимает сообщения',
   CHAT_FIELDS_MISSING: 'Поля должны быть заполнены!',
   CHAT_WORDS_BLOCKED: 'Такие слова мы не передаём. Напишите, пожалуйста, иначе',
+  GOODS_CHECK_REFUSED: 'Товар уже\u00A0изменился',
   REVIEW_REFUSED: 'Отзыв не принят',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться. Если нужно, свяжитесь с продавцом',
   PHOTO_TOO_LARGE: 'На фото больше 25\u00A0мегапикселей. Пришлите копию поменьше',

@@ -12,6 +12,7 @@ export const officeToday = {
     unanswered: { title: 'Без\u00A0ответа', text: 'Продавец не\u00A0отвечает покупателю дольше обещанного.' },
     approvals: { title: 'Ждут второй подписи', text: 'Изменения, которые подтверждает другой человек.' },
     applications: { title: 'Заявки продавцов', text: 'Хотят продавать у\u00A0нас и\u00A0ждут решения.' },
+    goods: { title: 'Товары', text: 'Новые и\u00A0изменённые товары, которые никто не\u00A0смотрел.' },
     reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,

@@ -179,6 +179,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       'select min(section.id) as id from menu_section section where organization_id = (select min(organization_id) from restaurant)',
     ),
   }
+  await sql(
+    `insert into product_check (product_id, organization_id, state, "time", version, proposed, is_wanted, waits_since)
+     select id, organization_id, 'waiting', 'after', 1, jsonb_build_object('title', title, 'description', '', 'composition', '',
+       'allergens', '[]'::jsonb, 'categoryId', category_id, 'pictures', jsonb_build_array(jsonb_build_object('source', image,
+         'alt', '', 'focus', null))), true, shop_now() from product where id = $1`,
+    [PRODUCT],
+  )
   const cook = await supply.staff(Number(one.restaurant))
   const guide = await supply.staff(Number(one.operator))
   const siteOwner = await supply.staff(Number(one.siteOwner))
@@ -241,6 +248,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/sessions\//, { id: one.session }],
     [/\/(cart|shared-cart)\/(check-available\/)?\{id\}/, { id: cartId }],
     [/\/chats?\//, { id: one.chat }],
+    [/\/office\/goods\/checks\//, { id: PRODUCT }],
     [/\/questions\/\{id\}|\/inbox\//, { id: one.question }],
     [/\/reviews\/\{id\}/, { id: one.review }],
     [/\/goods-imports\//, { id: one.file }],

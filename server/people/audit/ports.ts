@@ -40,6 +40,7 @@ export type AuditedEntity =
   | 'search_synonym'
   | 'crop'
   | 'stop_word'
+  | 'goods_check'
   | 'bonuses'
   | 'site'
   | 'site_host'

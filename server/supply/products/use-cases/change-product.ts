@@ -25,7 +25,9 @@ import {
   saveArchived,
   saveProduct,
 } from '../store/product.store.ts'
+import { saveChecks } from '../store/product-check.store.ts'
 import { conclude, demandCategories, PRODUCT_TAKEN, type ProductDeps, takeProduct } from './product-deps.ts'
+import { contentIn, saveSettled, settle } from './settle-check.ts'
 
 export async function changeProduct(
   deps: ProductDeps,
@@ -34,14 +36,14 @@ export async function changeProduct(
   ref: ProductRef,
   change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
 ): Promise<void> {
-  const product = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
   // pictures are changed by a separate command
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
   refuseMistakes({ ...forbiddenMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })
-  const changed = { ...product, fields }
-  if (isRenamed(product, changed)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [changed]))
-  await saveProduct(tx, changed)
+  const settled = settle(author, product, { ...product, fields }, contentIn(change))
+  if (isRenamed(product, settled.product)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [settled.product]))
+  await saveSettled(tx, product, settled)
   await conclude(deps, tx, author, ref, {
     action: 'changeProduct',
     before: { ...product.fields },
@@ -96,7 +98,7 @@ export async function setCategory(
   { categoryId, furtherCategoryIds }: { readonly categoryId: number; readonly furtherCategoryIds: readonly number[] },
 ): Promise<void> {
   refuseMistakes(categoriesMistakes(categoryId, furtherCategoryIds))
-  const product = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
   await demandCategories(
     tx,
     new Map([
@@ -105,7 +107,7 @@ export async function setCategory(
     ]),
   )
   const before = await listFurtherCategories(tx, ref.productId)
-  await saveProduct(tx, { ...product, categoryId })
+  await saveSettled(tx, product, settle(author, product, product, { categoryId }))
   await deleteFurtherCategories(tx, ref.productId)
   await insertFurtherCategories(
     tx,
@@ -125,8 +127,8 @@ export async function setEnabled(
   ref: ProductRef,
   isEnabled: boolean,
 ): Promise<void> {
-  const product = await takeProduct(deps, tx, ref)
-  await saveProduct(tx, { ...product, isEnabled })
+  const product = await takeProduct(deps, tx, ref, true)
+  await saveSettled(tx, product, settle(author, product, product, {}, isEnabled))
   await conclude(deps, tx, author, ref, {
     action: isEnabled ? 'enableProduct' : 'disableProduct',
     before: { isEnabled: product.isEnabled },
@@ -141,8 +143,10 @@ export async function setArchived(
   ref: ProductRef,
   isArchived: boolean,
 ): Promise<void> {
-  const { isEnabled } = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
+  const { isEnabled } = product
   const wasArchived = await saveArchived(tx, ref.productId, isArchived)
+  if (isArchived) await saveChecks(tx, settle(author, product, product, {}, false).checks)
   await conclude(deps, tx, author, ref, {
     action: isArchived ? 'archiveProduct' : 'restoreProduct',
     before: { isArchived: wasArchived, isEnabled },
