@@ -17,6 +17,7 @@ import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.en
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
@@ -47,6 +48,7 @@ export const createOfficeApi = (send: Send) => ({
   reviews: createClient(reviewModerationEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
+  goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),

@@ -90,6 +90,15 @@ const RULES: readonly QueueRule[] = [
     },
   },
   {
+    name: 'goods',
+    href: '/office/goods/check',
+    needs: 'checkGoods',
+    read: async ({ goods }) => {
+      const { items, total } = await goods.listGoodsChecks({ query: {} })
+      return { count: total, since: items[0]?.waitsSince ?? null }
+    },
+  },
+  {
     name: 'reviews',
     href: '/office/reviews',
     needs: 'moderateReviews',
