@@ -47,6 +47,7 @@ import { cropCalendarEndpoints, cropsEndpoints } from './products/crops.endpoint
 import { goodsEndpoints } from './products/goods.endpoints.ts'
 import { goodsImportEndpoints } from './products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from './products/goods-product.endpoints.ts'
+import { officeGoodsEndpoints } from './products/office-goods.endpoints.ts'
 import { stopListEndpoints } from './products/stop-list.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
@@ -104,6 +105,7 @@ export const api = {
   goodsProduct: goodsProductEndpoints,
   cropCalendar: cropCalendarEndpoints,
   stopList: stopListEndpoints,
+  officeGoods: officeGoodsEndpoints,
   crops: cropsEndpoints,
   inbox: inboxEndpoints,
   officeOrders: officeOrdersEndpoints,

@@ -19,6 +19,7 @@ import * as orderEvents from './sales/orders/events.ts'
 import * as shipmentEvents from './sales/shipments/events.ts'
 import * as subscriptionEvents from './sales/subscription/events.ts'
 import * as goodsImportEvents from './supply/products/desk/events.ts'
+import * as productEvents from './supply/products/events.ts'
 import * as sellerEvents from './supply/sellers/events.ts'
 import * as stockEvents from './supply/stock/events.ts'
 
@@ -46,6 +47,7 @@ export const EVENTS = joinEvents(
   siteRequestEvents,
   identityEvents,
   goodsImportEvents,
+  productEvents,
 )
 
 /** Events that may have moved money of an order, or changed a debt. */

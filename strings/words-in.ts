@@ -16,6 +16,7 @@ import * as enMessages from './en/messages.ts'
 import * as enModerationMessages from './en/moderation-messages.ts'
 import * as enNotificationSamples from './en/notification-samples.ts'
 import * as enNotificationValues from './en/notification-values.ts'
+import * as enOfficeGoods from './en/office-goods.ts'
 import * as enOfficeLog from './en/office-log.ts'
 import * as enOfficeMessages from './en/office-messages.ts'
 import * as enOfficeOrderList from './en/office-order-list.ts'
@@ -51,6 +52,7 @@ import * as ruMessages from './ru/messages.ts'
 import * as ruModerationMessages from './ru/moderation-messages.ts'
 import * as ruNotificationSamples from './ru/notification-samples.ts'
 import * as ruNotificationValues from './ru/notification-values.ts'
+import * as ruOfficeGoods from './ru/office-goods.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
 import * as ruOfficeMessages from './ru/office-messages.ts'
 import * as ruOfficeOrderList from './ru/office-order-list.ts'
@@ -91,6 +93,7 @@ const russian = {
   ...ruModerationMessages,
   ...ruNotificationSamples,
   ...ruNotificationValues,
+  ...ruOfficeGoods,
   ...ruOfficeLog,
   ...ruOrders,
   ...ruOfficeMessages,
@@ -128,6 +131,7 @@ const english: Words<typeof russian> = {
   ...enModerationMessages,
   ...enNotificationSamples,
   ...enNotificationValues,
+  ...enOfficeGoods,
   ...enOfficeLog,
   ...enOrders,
   ...enOfficeMessages,

@@ -24,6 +24,8 @@ const fields = {
   synonyms: listed(line(60).min(1, 'required'), MAX_SYNONYMS),
   requiredPapers: listed(z.enum(DOCUMENT_KINDS, 'wrongValue'), DOCUMENT_KINDS.length),
   markingGroup: z.enum(MARKING_GROUPS, 'wrongValue').nullable(),
+  /** True = its goods and those of its subcategories are checked by the rule for risky goods. */
+  isRisky: z.boolean('required'),
 }
 const version = jsonId
 

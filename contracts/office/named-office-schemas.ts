@@ -12,6 +12,7 @@ import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
 import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
 import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
+import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
@@ -25,6 +26,7 @@ export const officeSchemas = {
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
+  CheckedGoods: checkedGoodsSchema,
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
@@ -39,6 +41,7 @@ export const officeSchemas = {
   OfficeCustomerSummary: customerRowSchema,
   PersonalDataDesk: personalDataDeskSchema,
   OfficeMember: officeMemberSchema,
+  OfficeGoodsSummary: officeGoodsRowSchema,
   OfficeOrder: officeOrderSchema,
   OfficeOrderEvent: orderEventSchema,
   OfficeOrderSummary: officeOrderRowSchema,

@@ -11,6 +11,7 @@ import { LARGEST_INT, uuid } from '../kernel/id.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
 import { WRITTEN_NUMBER } from '../kernel/typed-number.ts'
 import { dishFormSchema } from './dish-form.ts'
+import { goodsCheckSchema } from './goods-check.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
 /** A free text. */
@@ -103,6 +104,7 @@ export const goodsProductSchema = z.object({
   promised: int,
   /** True = the product is off sale and absent from its seller's lists. */
   isArchived: z.boolean(),
+  check: goodsCheckSchema,
   form: productFormSchema,
 })
 export type GoodsProduct = z.output<typeof goodsProductSchema>

@@ -1,2 +1,2 @@
-export const GOODS_STATES = ['all', 'onSale', 'soldOut', 'stopped', 'archived'] as const
+export const GOODS_STATES = ['all', 'onSale', 'soldOut', 'checking', 'returned', 'stopped', 'archived'] as const
 export type GoodsState = (typeof GOODS_STATES)[number]

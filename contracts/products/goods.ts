@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { goodsCheckSchema } from './goods-check.ts'
 import { GOODS_STATES } from './goods-state.ts'
 
 const int = z.number().int()
@@ -15,8 +16,12 @@ export const goodsItemSchema = z.object({
   isWeight: z.boolean(),
   category: z.string(),
   categoryId: int,
-  /** State; `stopped` = taken off sale; `archived` = listed only among archived products. */
+  /**
+   * State; `stopped` = taken off sale by the seller; `checking` and `returned` = off sale by the check of the office;
+   * `archived` = listed only among archived products.
+   */
   state: z.enum(GOODS_STATES).exclude(['all']),
+  check: goodsCheckSchema,
   /** Price of one sale step, roubles. */
   price: z.number(),
   /** Stock; null = unlimited. */
@@ -34,7 +39,11 @@ export const goodsItemSchema = z.object({
 export const goodsCountsSchema = z.object({
   totalPages: int,
   /** Counts by state, independent of the search; `all` excludes archived products. */
-  counts: z.object({ all: int, onSale: int, soldOut: int, stopped: int, archived: int }),
+  counts: z.object({
+    ...{ all: int, onSale: int, soldOut: int, stopped: int, archived: int },
+    /** Goods that wait for a check or were returned, also while customers see an accepted version. */
+    ...{ checking: int, returned: int },
+  }),
 })
 
 export const goodsListSchema = z.object({

@@ -13,6 +13,9 @@ export const deskRefusals = {
   MARKET_NOT_READY: { status: 400, facts: notReadySchema },
   /** Orders were placed, so that the market is closed instead of being hidden. */
   MARKET_ONCE_OPEN: { status: 400, facts: z.object({}) },
+  // checks of goods
+  /** Another person has decided (`decided`), or what was seen has changed (`changed`). */
+  GOODS_CHECK_REFUSED: { status: 400, facts: z.object({ reason: z.enum(['decided', 'changed']) }) },
   // texts of notifications
   /** Another person has saved the text since it was read. */
   TEMPLATE_CHANGED: { status: 400, facts: z.object({}) },

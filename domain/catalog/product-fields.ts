@@ -89,6 +89,8 @@ export interface CategoryFields extends CategoryDuties {
   readonly attributes: readonly AttributeKey[]
   /** Words and phrases by which its products are found, in addition to its title. */
   readonly synonyms: readonly string[]
+  /** True = its goods and those of its subcategories are checked by the rule for risky goods. */
+  readonly isRisky: boolean
 }
 
 const gram = within(0, 100)

@@ -1,4 +1,14 @@
 import { disputeDueAt } from '../orders/dispute.ts'
+/** Queues of the start page. */
+export type QueueName =
+  | 'stuck'
+  | 'callBacks'
+  | 'disputes'
+  | 'unanswered'
+  | 'approvals'
+  | 'applications'
+  | 'goods'
+  | 'reviews'
 
 /** Queues of the start page. */
 export type QueueName =
@@ -20,6 +30,8 @@ const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   unanswered: 0,
   dataRequests: 0,
   reviews: 3,
+  goods: 4,
+  disputes: 24,
   approvals: 24,
   applications: 48,
   papers: 48,

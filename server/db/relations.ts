@@ -53,7 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'products',
     'table',
-    'category product product_picture product_category special_price product_made category_story alcohol_word stop_word crop crop_season',
+    'category product product_picture product_category special_price product_made category_story alcohol_word stop_word crop crop_season product_check goods_check_rule',
   ),
   ...of('products-desk', 'table', 'goods_import goods_import_row'),
   ...of('products', 'published view', 'product_title product_details category_duty'),

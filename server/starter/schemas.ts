@@ -31,6 +31,8 @@ export const categorySchema = z.strictObject({
   requiredPapers: z.array(z.enum(DOCUMENT_KINDS)).default([]),
   /** Compulsory marking; null = that of the category above. */
   markingGroup: z.enum(MARKING_GROUPS).nullable().default(null),
+  /** True = goods of it and below are checked by the rule for risky goods: meat, dairy, fish, mushrooms, conserves. */
+  isRisky: z.boolean().default(false),
 })
 export type StarterCategory = z.output<typeof categorySchema>
 

@@ -115,6 +115,7 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
           attributes: [],
           synonyms: [],
           requiredPapers: [],
+          isRisky: false,
           markingGroup: null,
           ...words,
         },

@@ -176,6 +176,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   CHAT_FIELDS_MISSING: 'The fields must be filled in!',
   CHAT_WORDS_BLOCKED: 'We do not pass on words like these. Please put it differently',
   MATTER_DECIDED: 'This text is already decided or changed. Reload the page',
+  GOODS_CHECK_REFUSED: 'The product has changed',
   REVIEW_REFUSED: 'The review was not accepted',
   CLAIM_REFUSED: 'It is too late to complain about this item. Contact the seller if you need to',
   PHOTO_TOO_LARGE: 'The photo has more than 25\u00A0megapixels. Please send a smaller copy',

@@ -28,6 +28,7 @@ export const officeCategories: Words<typeof ru.officeCategories> = {
     urlKey: 'Address',
     parentId: 'Inside the category',
     markingGroup: 'Group of Chestny ZNAK',
+    isRisky: 'Risky goods: checked by their own rule',
     synonyms: 'Other search words',
     description: 'Description',
     image: 'Drawing',

@@ -18,6 +18,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     applications: 'Applications of sellers',
     sellers: 'Sellers',
     categories: 'Categories',
+    goods: 'Goods',
     stopList: 'Forbidden goods',
     invitations: 'Invitations',
     people: 'People and rights',

@@ -27,6 +27,8 @@ export const officeToday: Words<typeof ru.officeToday> = {
       unanswered: (count) => `Orders that sellers do not answer: ${formatNumber(count)}`,
     },
     since: (moment) => `began ${moment}`,
+    goods: { title: 'Goods', text: 'New and changed goods that nobody has looked at.' },
+    reviews: { title: 'Reviews', text: 'Reviews with words and photos that nobody has read.' },
   },
   count: (count, hasMore) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment) => `decide by ${moment}`,

@@ -183,6 +183,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   CHAT_FIELDS_MISSING: 'Поля должны быть заполнены!',
   CHAT_WORDS_BLOCKED: 'Такие слова мы не передаём. Напишите, пожалуйста, иначе',
   MATTER_DECIDED: 'Этот текст уже решён или изменён. Обновите страницу',
+  GOODS_CHECK_REFUSED: 'Товар уже\u00A0изменился',
   REVIEW_REFUSED: 'Отзыв не принят',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться. Если нужно, свяжитесь с продавцом',
   PHOTO_TOO_LARGE: 'На фото больше 25\u00A0мегапикселей. Пришлите копию поменьше',

@@ -28,6 +28,7 @@ export const officeCategories = {
     urlKey: 'Адрес',
     parentId: 'В\u00A0каком разделе',
     markingGroup: 'Группа «Честного знака»',
+    isRisky: 'Товары с\u00A0риском: проверять по\u00A0отдельному правилу',
     synonyms: 'Как ещё ищут',
     description: 'Описание',
     image: 'Рисунок',

@@ -16,6 +16,7 @@ export const officeFrame = {
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',
     categories: 'Разделы каталога',
+    goods: 'Товары',
     stopList: 'Что не\u00A0продают',
     invitations: 'Приглашения',
     people: 'Люди и\u00A0права',

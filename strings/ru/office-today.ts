@@ -29,6 +29,8 @@ export const officeToday = {
       unanswered: (count: number) => `Продавцы не\u00A0отвечают на\u00A0заказы: ${formatNumber(count)}`,
     },
     since: (moment: string) => `началось ${moment}`,
+    goods: { title: 'Товары', text: 'Новые и\u00A0изменённые товары, которые никто не\u00A0смотрел.' },
+    reviews: { title: 'Отзывы', text: 'Отзывы со\u00A0словами и\u00A0фото, которые никто не\u00A0читал.' },
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment: string) => `решить до: ${moment}`,

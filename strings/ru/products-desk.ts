@@ -11,6 +11,8 @@ const states: Record<GoodsState, string> = {
   all: 'Все',
   onSale: 'Продаются',
   soldOut: 'Нет в\u00A0наличии',
+  checking: 'На\u00A0проверке',
+  returned: 'Вернули',
   stopped: 'Сняты с\u00A0продажи',
   archived: 'В\u00A0архиве',
 }
@@ -29,6 +31,8 @@ export const productsDesk = {
   stateOf: {
     onSale: 'Продаётся',
     soldOut: 'Нет в\u00A0наличии',
+    checking: 'На\u00A0проверке',
+    returned: 'Вернули',
     stopped: 'Снят с\u00A0продажи',
     archived: 'В\u00A0архиве',
   },

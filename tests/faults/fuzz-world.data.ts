@@ -193,6 +193,12 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       title: 'Offer',
       text: 'Terms',
     }),
+  await sql(
+    `insert into product_check (product_id, organization_id, state, "time", version, proposed, is_wanted, waits_since)
+     select id, organization_id, 'waiting', 'after', 1, jsonb_build_object('title', title, 'description', '', 'composition', '',
+       'allergens', '[]'::jsonb, 'categoryId', category_id, 'pictures', jsonb_build_array(jsonb_build_object('source', image,
+         'alt', '', 'focus', null))), true, shop_now() from product where id = $1`,
+    [PRODUCT],
   )
   const cook = await supply.staff(Number(one.restaurant))
   const guide = await supply.staff(Number(one.operator))
@@ -256,6 +262,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/sessions\//, { id: one.session }],
     [/\/(cart|shared-cart)\/(check-available\/)?\{id\}/, { id: cartId }],
     [/\/chats?\//, { id: one.chat }],
+    [/\/office\/goods\/checks\//, { id: PRODUCT }],
     [/\/questions\/\{id\}|\/inbox\//, { id: one.question }],
     [/\/reviews\/\{id\}/, { id: one.review }],
     [/\/moderation\/\{kind\}/, { kind: 'review', id: String(one.review), seen: READ_AT }],

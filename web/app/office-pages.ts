@@ -153,6 +153,20 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-categories/loader.ts'),
       }),
       pageRoute({
+        path: 'office/goods',
+        session: 'office',
+        query: ['check', 'sale', 'category', 'seller', 'search', 'order', 'columns', 'dense', 'after'],
+        page: () => import('../routes/office-goods/page.tsx'),
+        loader: () => import('../routes/office-goods/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/goods/check',
+        session: 'office',
+        query: ['product'],
+        page: () => import('../routes/office-goods-check/page.tsx'),
+        loader: () => import('../routes/office-goods-check/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/goods/stop-list',
         session: 'office',
         page: () => import('../routes/office-stop-list/page.tsx'),

@@ -3,18 +3,20 @@ import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-selle
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { goodsDecided } from '../../supply/products/events.ts'
 import { sellerSuspensionChanged, sellerTerminated } from '../../supply/sellers/events.ts'
 import { officePapersHandlers } from './http/office-papers.handlers.ts'
 import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
+import { notifyReturn } from './notify-return.ts'
 import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 
-/** Sellers as the office sees them: list, page, suspension, notes. */
+/** Sellers as the office sees them: list, page, suspension, notes; and what they are told of decisions about goods. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office'],
+  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products'],
   create: (
     { database, clock, log, adapters },
-    { audit, sellers, registration, push, market, numbers, sites, office },
+    { audit, sellers, registration, push, market, numbers, sites, office, products },
   ) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
@@ -24,6 +26,9 @@ export const officeSellersModule = defineModule({
       ),
     ],
     subscribers: [
+      on(goodsDecided, 'office-sellers', (decided) =>
+        notifyReturn({ executor: database.executor, push, products }, decided),
+      ),
       on(sellerTerminated, 'office-sellers', (ended) =>
         notifyTermination(
           { executor: database.executor, clock, push, market, sellers, channel: adapters.channel, log },

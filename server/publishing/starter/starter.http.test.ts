@@ -157,6 +157,7 @@ describe("an operator's changes", () => {
             synonyms: [],
             requiredPapers: [],
             markingGroup: null,
+            isRisky: false,
           },
         },
       ]),

@@ -6,9 +6,11 @@ import { officeCategoriesHandlers } from './http/office-categories.handlers.ts'
 import type { ProductsService } from './ports.ts'
 import { alcoholWords, listStopPhrases } from './store/alcohol.store.ts'
 import { listGoodsCategories } from './store/category.store.ts'
+import { readCheckRule } from './store/check-rule.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
 import { countPictured, findListed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
+import { findStanding } from './store/product-check.store.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
@@ -23,7 +25,9 @@ import {
 import { changeProducts, takeProducts } from './use-cases/change-products.ts'
 import { addStock, moveStock, setStock, setStockThreshold } from './use-cases/change-stock.ts'
 import { changeStopList } from './use-cases/change-stop-list.ts'
+import { changeCheckRule } from './use-cases/check-rule.ts'
 import { createProducts } from './use-cases/create-products.ts'
+import { decideGoods, moveProduct, undoGoodsDecision } from './use-cases/decide-goods.ts'
 import type { ProductDeps } from './use-cases/product-deps.ts'
 import { readKeeping } from './use-cases/read-keeping.ts'
 import { removeCategory } from './use-cases/remove-category.ts'
@@ -52,6 +56,12 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   changeProducts: (tx, author, organizationId, changes) => changeProducts(deps, tx, author, organizationId, changes),
   changePictures: (tx, author, ref, change) => changePictures(deps, tx, author, ref, change),
   listPictures: (executor, { productId }) => listProductPictures(executor, productId),
+  decideGoods: (tx, ref, decision) => decideGoods(deps, tx, ref, decision),
+  undoGoodsDecision: (tx, ref, by) => undoGoodsDecision(deps, tx, ref, by),
+  moveProduct: (tx, ref, move) => moveProduct(deps, tx, ref, move),
+  readCheckRule,
+  changeCheckRule: (tx, staffId, rule) => changeCheckRule(deps, tx, staffId, rule),
+  standingDecision: findStanding,
   setPrice: (tx, author, ref, price) => setPrice(deps, tx, author, ref, price),
   setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
   setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),

@@ -26,7 +26,14 @@ const listed = async (): Promise<Category[]> => (await browser.call('GET', PATH)
 const one = async (id: number) => (await listed()).find((category) => category.id === id) as Category
 async function add(urlKey: string, parentId: number | null = null): Promise<Category> {
   const place = { parentId, urlKey, title: `Раздел ${urlKey}`, description: '', image: 'food/cheese.webp', hue: 90 }
-  const duties = { position: 0, attributes: [], synonyms: [urlKey], requiredPapers: [], markingGroup: null }
+  const duties = {
+    position: 0,
+    attributes: [],
+    synonyms: [urlKey],
+    requiredPapers: [],
+    markingGroup: null,
+    isRisky: false,
+  }
   serial += 1
   const reply = await browser.call('POST', PATH, {
     body: { ...place, ...duties },

@@ -5,12 +5,15 @@ import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
+import type { CheckRule } from '@okolitsa/domain/goods/goods-check.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
 import type { StopRow } from './store/alcohol.store.ts'
+import type { StandingDecision } from './store/product-check.store.ts'
+import type { AskedDecision } from './use-cases/decide-goods.ts'
 
 export interface ProductRef {
   readonly organizationId: number
@@ -137,6 +140,23 @@ export interface ProductsService extends ProductQuestions {
    * `changes.0.price`; each change leaves the audit entries of the corresponding single commands.
    */
   changeProducts(tx: Executor, author: Author, organizationId: number, changes: readonly ProductChange[]): Promise<void>
+  /** Accepts a product, returns it to its seller or takes it off sale; returns the time until which it may be undone. */
+  decideGoods(tx: Executor, ref: ProductRef, decision: AskedDecision): Promise<Date>
+  /** Takes the person's own last decision back. */
+  undoGoodsDecision(tx: Executor, ref: ProductRef, by: Pick<AskedDecision, 'staffId' | 'now'>): Promise<void>
+  /** Moves a product to another main category on behalf of the office: it does not wait for a check. */
+  moveProduct(
+    tx: Executor,
+    ref: ProductRef,
+    move: { readonly categoryId: number; readonly staffId: number },
+  ): Promise<void>
+  readCheckRule(executor: Executor): Promise<CheckRule & { readonly version: number }>
+  changeCheckRule(tx: Executor, staffId: number, rule: CheckRule & { readonly version: number }): Promise<void>
+  /** A decision that still stands, for its seller; null = it was taken back, or the product was accepted. */
+  standingDecision(
+    executor: Executor,
+    decided: { readonly productId: number; readonly decidedAt: Date },
+  ): Promise<StandingDecision | null>
   /** Adds, removes, moves or describes pictures; one to ten remain. */
   changePictures(tx: Executor, author: Author, ref: ProductRef, change: GalleryChange): Promise<void>
   /** All pictures of a product, the first one first. */

@@ -19,7 +19,7 @@ const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101
 /** Id of “Hard cheese” in the demo, below “Milk and cheese” below the root. */
 const CHEESE = 103
-const NO_DUTIES = { synonyms: [], requiredPapers: [], markingGroup: null }
+const NO_DUTIES = { synonyms: [], requiredPapers: [], markingGroup: null, isRisky: false }
 const BREAD = 301
 const organizationId = await inTransaction((tx) => sellers.createSeller(tx, author, newSeller('opytnyj-dvor')))
 const today = dayIn('Europe/Moscow', new Date())

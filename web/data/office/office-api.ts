@@ -26,6 +26,7 @@ import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.en
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
@@ -62,6 +63,7 @@ export const createOfficeApi = (send: Send) => ({
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   ranking: createClient(rankingEndpoints, send),
+  goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),
   market: createClient(marketDeskEndpoints, send),

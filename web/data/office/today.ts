@@ -109,6 +109,15 @@ const RULES: readonly QueueRule[] = [
     read: async ({ papers }) => ({ count: (await papers.getPaperQueue()).ending, since: null }),
   },
   {
+    name: 'goods',
+    href: '/office/goods/check',
+    needs: 'checkGoods',
+    read: async ({ goods }) => {
+      const { items, total } = await goods.listGoodsChecks({ query: {} })
+      return { count: total, since: items[0]?.waitsSince ?? null }
+    },
+  },
+  {
     name: 'reviews',
     href: '/office/moderation',
     needs: 'moderateReviews',

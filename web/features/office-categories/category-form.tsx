@@ -42,6 +42,7 @@ const newCategory = (all: readonly OfficeCategory[]): CategoryBody => ({
   synonyms: [],
   requiredPapers: [],
   markingGroup: null,
+  isRisky: false,
 })
 const synonymsOf = (typed: string) => [...new Set(typed.split(',').map((word) => word.trim()))].filter(Boolean)
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
@@ -154,6 +155,9 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
             change({ markingGroup: MARKING_GROUPS.find((group) => group === target.value) ?? null })
           }
         />
+        <Checkbox checked={form.isRisky} onChange={() => change({ isRisky: !form.isRisky })}>
+          {text.fields.isRisky}
+        </Checkbox>
         <TextArea {...field('synonyms')} rows={3} />
         <TextArea {...field('description')} rows={3} maxLength={1_000} />
         <Select

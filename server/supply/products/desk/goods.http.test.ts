@@ -35,7 +35,15 @@ const audited = (id: number) =>
 it('lists the seller’s own products with their stock, finds them like the shop, and refuses others', async () => {
   const all = await list()
   expect(ids(all)).toEqual([CHEESE, EGGS, HONEY])
-  expect(all.body.counted.counts).toEqual({ all: 3, onSale: 3, soldOut: 0, stopped: 0, archived: 0 })
+  expect(all.body.counted.counts).toEqual({
+    all: 3,
+    onSale: 3,
+    soldOut: 0,
+    checking: 0,
+    returned: 0,
+    stopped: 0,
+    archived: 0,
+  })
   expect(all.body.items[0]).toMatchObject({ price: 645.5, onHand: 3_000, promised: 0, state: 'onSale', sold: 0 })
   expect(all.body.items[1]).toMatchObject({ onHand: null, measure: 10 })
   const asked = (query: string, headers?: Record<string, string>) =>
@@ -76,7 +84,15 @@ it('changes prices, amounts and sale in one call, each with its result and audit
     { price: 199.9, onHand: 40, state: 'onSale' },
     { onHand: 1, promised: 1, state: 'soldOut', sold: 1 },
   ])
-  expect((await list()).body.counted.counts).toEqual({ all: 3, onSale: 1, soldOut: 1, stopped: 1, archived: 0 })
+  expect((await list()).body.counted.counts).toEqual({
+    all: 3,
+    onSale: 1,
+    soldOut: 1,
+    checking: 0,
+    returned: 0,
+    stopped: 1,
+    archived: 0,
+  })
   expect(ids(await list('?state=stopped'))).toEqual([CHEESE])
   expect((await world.call('GET', `/api/v3/products/slug/product-${EGGS}`)).body.price).toBe(199.9)
   expect((await audited(CHEESE)).map(({ action }) => action)).toEqual(['setPrice', 'disableProduct'])

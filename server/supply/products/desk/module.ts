@@ -2,6 +2,7 @@ import { cropCalendarEndpoints, cropsEndpoints } from '@okolitsa/contracts/produ
 import { goodsEndpoints } from '@okolitsa/contracts/products/goods.endpoints.ts'
 import { goodsImportEndpoints } from '@okolitsa/contracts/products/goods-import.endpoints.ts'
 import { goodsProductEndpoints } from '@okolitsa/contracts/products/goods-product.endpoints.ts'
+import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { defineModule } from '../../../module.ts'
 import { on } from '../../../platform/events/event.ts'
@@ -12,6 +13,7 @@ import { cropCalendarHandlers, cropsHandlers } from './http/crops.handlers.ts'
 import { goodsHandlers } from './http/goods.handlers.ts'
 import { goodsImportHandlers } from './http/goods-import.handlers.ts'
 import { goodsProductHandlers } from './http/goods-product.handlers.ts'
+import { officeGoodsHandlers } from './http/office-goods.handlers.ts'
 import { stopListHandlers } from './http/stop-list.handlers.ts'
 import { forgetOldImports } from './store/goods-import.store.ts'
 import { carryOnImport } from './use-cases/carry-on-import.ts'
@@ -26,7 +28,7 @@ const KEPT_DAYS = 30
 export const productsDeskModule = defineModule({
   name: 'productsDesk',
   uses: ['products', 'sellers', 'menus', 'images', 'audit'],
-  create: ({ database }, { images, ...services }) => {
+  create: ({ database, clock }, { images, ...services }) => {
     const tables = createTableProcesses()
     return {
       calls: [
@@ -35,6 +37,7 @@ export const productsDeskModule = defineModule({
         mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
         mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
         mounted(stopListEndpoints, stopListHandlers({ database, products: services.products })),
+        mounted(officeGoodsEndpoints, officeGoodsHandlers({ database, clock, products: services.products })),
         mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables, products: services.products })),
       ],
       subscribers: [

@@ -1,5 +1,6 @@
 import type { CategoryFields } from '@okolitsa/domain/catalog/product-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { moveChecked } from './product-check.store.ts'
 
 type Trade = 'farmer' | 'restaurant' | 'tour_operator' | 'shop'
 
@@ -47,7 +48,7 @@ export async function lockCategories(tx: Executor): Promise<LockedCategory[]> {
   const rows = await run<CategoryFields & Omit<LockedCategory, 'fields'>>(
     tx,
     `select id, trade, old_keys as "oldKeys", version, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes,
-       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup"
+       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup", is_risky as "isRisky"
        from category order by id for no key update`,
   )
   return rows.map(({ id, trade, oldKeys, version, ...fields }) => ({ id, trade, oldKeys, version, fields }))
@@ -58,19 +59,19 @@ export async function listGoodsCategories(executor: Executor): Promise<CategoryS
   const rows = await run<CategoryFields & { id: number }>(
     executor,
     `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes,
-       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup"
+       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup", is_risky as "isRisky"
        from category where trade = 'farmer' order by id`,
   )
   return rows.map(({ id, ...fields }) => ({ id, fields }))
 }
 
 const INSERT = `insert into category (id, parent_id, url_key, title, description, image, hue, position, attributes, synonyms,
-       required_papers, marking_group, old_keys)
+       required_papers, marking_group, is_risky, old_keys)
      select id, "parentId", "urlKey", title, description, image, hue, position, attributes, synonyms, "requiredPapers",
-       "markingGroup", "oldKeys"
+       "markingGroup", "isRisky", "oldKeys"
        from jsonb_to_recordset($1::jsonb) as c (id integer, "parentId" integer, "urlKey" text, title text,
          description text, image text, hue smallint, position integer, attributes text[], synonyms text[],
-         "requiredPapers" text[], "markingGroup" text, "oldKeys" text[])`
+         "requiredPapers" text[], "markingGroup" text, "isRisky" boolean, "oldKeys" text[])`
 
 const rowsOf = (categories: readonly CategoryState[]): string =>
   JSON.stringify(categories.map(({ id, fields, oldKeys = [] }) => ({ id, ...fields, oldKeys })))
@@ -87,7 +88,7 @@ export async function upsertCategories(tx: Executor, categories: readonly Catego
     `${INSERT} on conflict (id) do update set parent_id = excluded.parent_id, url_key = excluded.url_key,
        title = excluded.title, description = excluded.description, image = excluded.image, hue = excluded.hue,
        position = excluded.position, attributes = excluded.attributes, synonyms = excluded.synonyms,
-       required_papers = excluded.required_papers, marking_group = excluded.marking_group,
+       required_papers = excluded.required_papers, marking_group = excluded.marking_group, is_risky = excluded.is_risky,
        old_keys = excluded.old_keys, version = category.version + 1`,
     [rowsOf(categories)],
   )
@@ -98,7 +99,7 @@ export async function saveCategory(tx: Executor, { id, fields, oldKeys = [] }: C
     tx,
     `update category set parent_id = $2, url_key = $3, title = $4, description = $5, image = $6, hue = $7, position = $8,
        attributes = $9, synonyms = $10, required_papers = $11, marking_group = $12,
-       old_keys = $13, version = version + 1
+       old_keys = $13, is_risky = $14, version = version + 1
       where id = $1`,
     [
       id,
@@ -114,6 +115,7 @@ export async function saveCategory(tx: Executor, { id, fields, oldKeys = [] }: C
       fields.requiredPapers,
       fields.markingGroup,
       oldKeys,
+      fields.isRisky,
     ],
   )
 }
@@ -123,7 +125,7 @@ export const listOfficeCategories = (executor: Executor): Promise<OfficeCategory
   run<OfficeCategoryRow>(
     executor,
     `select id, version, parent_id as "parentId", url_key as "urlKey", title, description, image, hue, position, attributes,
-       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup", old_keys as "oldKeys",
+       synonyms, required_papers as "requiredPapers", marking_group as "markingGroup", is_risky as "isRisky", old_keys as "oldKeys",
        coalesce(goods, 0) as "goodsCount"
        from category left join (select category_id, count(*)::int as goods from product group by category_id) as counted
          on category_id = id
@@ -152,6 +154,7 @@ export const listGoodsIn = (tx: Executor, categoryId: number): Promise<GoodsIn[]
 /** Moves all products of a category into another one. */
 export async function moveGoods(tx: Executor, from: number, to: number): Promise<void> {
   await run(tx, 'update product set category_id = $2 where category_id = $1', [from, to])
+  await moveChecked(tx, { ids: null, from, to })
   await run(
     tx,
     `insert into product_category (product_id, category_id)
@@ -190,5 +193,7 @@ export async function moveProducts(
      select id from moved order by id`,
     [ids, from, to],
   )
-  return rows.map((row) => row.id)
+  const moved = rows.map((row) => row.id)
+  await moveChecked(tx, { ids: moved, from, to })
+  return moved
 }

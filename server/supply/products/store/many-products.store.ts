@@ -2,23 +2,33 @@ import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
 import { type ProductRow, type ProductState, rowOf, stateOf } from './product.store.ts'
+import { CHECK_FACTS, type CheckFactsRow, factsOfRow, type ProductCheckFacts } from './product-check.store.ts'
 
-/** Locks products of this seller in the order of ids until the end of the transaction. */
+/** A locked product; without `withCheck` it has no facts of its check. */
+export interface TakenProduct extends ProductState {
+  readonly facts: ProductCheckFacts | null
+}
+
+/**
+ * Locks products of this seller in the order of ids until the end of the transaction; `withCheck` reads what the check of
+ * their content needs in the same statement.
+ */
 export async function lockProducts(
   tx: Executor,
   organizationId: number,
   productIds: readonly number[],
-): Promise<ProductState[]> {
-  const rows = await run<ProductRow>(
+  withCheck = false,
+): Promise<TakenProduct[]> {
+  const rows = await run<ProductRow & { facts: CheckFactsRow | null }>(
     tx,
     `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
        composition, shelf_life as "shelfLife", storage, nutrition, allergens, vat, unit, measure,
        is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", production_schedule as "productionSchedule", attributes, price, image, hue,
-       harvest_ready_on as "harvestReadyOn", enabled
+       harvest_ready_on as "harvestReadyOn", enabled, case when $3::boolean then ${CHECK_FACTS} end as facts
      from product where id = any($2::int[]) and organization_id = $1 order by id for no key update`,
-    [organizationId, productIds],
+    [organizationId, productIds, withCheck],
   )
-  return rows.map(stateOf)
+  return rows.map((row) => ({ ...stateOf(row), facts: row.facts && factsOfRow(row.facts) }))
 }
 
 /** Stores the changeable columns of many products. */

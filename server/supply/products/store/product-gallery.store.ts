@@ -1,15 +1,24 @@
 import { type GalleryPicture, type PictureRow, pictureOfRow, rowOfPicture } from '@okolitsa/domain/images/gallery.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { SHOWS_ACCEPTED } from './product-check.store.ts'
 
-/** All pictures of a product, the first one first. */
+/** All pictures of a product for its seller, the first one first; those that wait for a check before they are shown. */
 export async function listProductPictures(tx: Executor, productId: number): Promise<GalleryPicture[]> {
   const rows = await run<PictureRow>(
     tx,
-    `select source, alt, focus_x as "focusX", focus_y as "focusY" from (
+    `with proposed as materialized (
+       select proposed -> 'pictures' as pictures from product_check as checked where product_id = $1 and ${SHOWS_ACCEPTED}
+     )
+     select source, alt, focus_x as "focusX", focus_y as "focusY" from (
        select 1 as place, image as source, image_alt as alt, image_focus_x as focus_x, image_focus_y as focus_y
-         from product where id = $1
+         from product where id = $1 and not exists (select from proposed)
        union all
-       select place, source, alt, focus_x, focus_y from product_picture where product_id = $1
+       select place, source, alt, focus_x, focus_y from product_picture
+        where product_id = $1 and not exists (select from proposed)
+       union all
+       select picture.place, picture.one ->> 'source', picture.one ->> 'alt', (picture.one -> 'focus' ->> 'x')::smallint,
+         (picture.one -> 'focus' ->> 'y')::smallint
+         from proposed cross join jsonb_array_elements(proposed.pictures) with ordinality as picture (one, place)
      ) as gallery order by place`,
     [productId],
   )

@@ -9,7 +9,6 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type KeepingTexts, keepingOf } from '@okolitsa/strings/ru/keeping-words.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { columnsOf } from '../../../platform/db/columns-of.ts'
-import type { ProductRef } from '../ports.ts'
 
 /** A product's row for commands. */
 export interface ProductState {
@@ -132,23 +131,6 @@ export async function nextProductIds(tx: Executor, count: number): Promise<numbe
     [count],
   )
   return rows.map((row) => row.id)
-}
-
-/** Locks a product of this seller until the end of the transaction. */
-export async function lockProduct(
-  tx: Executor,
-  { organizationId, productId }: ProductRef,
-): Promise<ProductState | null> {
-  const [row] = await run<ProductRow>(
-    tx,
-    `select id, organization_id as "organizationId", category_id as "categoryId", slug, sku, title, description,
-       composition, shelf_life as "shelfLife", storage, nutrition, allergens, vat, unit, measure,
-       is_weight as "isWeight", max_sale_quantity as "maxSaleQuantity", production_schedule as "productionSchedule", attributes, price, image, hue,
-       harvest_ready_on as "harvestReadyOn", enabled
-     from product where id = $2 and organization_id = $1 for no key update`,
-    [organizationId, productId],
-  )
-  return row ? stateOf(row) : null
 }
 
 export async function insertProducts(

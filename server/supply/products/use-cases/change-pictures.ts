@@ -4,13 +4,8 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { ProductRef } from '../ports.ts'
-import {
-  deleteFurtherPictures,
-  insertFurtherPictures,
-  listProductPictures,
-  saveFirstPicture,
-} from '../store/product-gallery.store.ts'
 import { conclude, type ProductDeps, takeProduct } from './product-deps.ts'
+import { presentContent, saveSettled, settle } from './settle-check.ts'
 
 /** Changes the arrangement of a product's pictures; lists display the new first picture immediately. */
 export async function changePictures(
@@ -20,19 +15,15 @@ export async function changePictures(
   ref: ProductRef,
   change: GalleryChange,
 ): Promise<void> {
-  const { productId } = ref
-  await takeProduct(deps, tx, ref)
-  const before = await listProductPictures(tx, productId)
+  const product = await takeProduct(deps, tx, ref, true)
+  const before = presentContent(product).pictures
   const pictures = changedGallery(before, change)
   if (!pictures) throw new Refusal('NOT_FOUND')
   refuseMistakes(galleryMistakes(pictures))
-  const [first, ...further] = pictures
-  if (!first) throw new Refusal('NOT_FOUND')
-  await saveFirstPicture(tx, { productId, ...first })
-  await deleteFurtherPictures(tx, productId)
-  await insertFurtherPictures(
-    tx,
-    further.map((picture, index) => ({ productId, place: index + 2, ...picture })),
-  )
-  await conclude(deps, tx, author, ref, { action: 'changePictures', before: { pictures: before }, after: { pictures } })
+  await saveSettled(tx, product, settle(author, product, product, { pictures }))
+  await conclude(deps, tx, author, ref, {
+    action: 'changePictures',
+    before: { pictures: [...before] },
+    after: { pictures },
+  })
 }

@@ -25,7 +25,9 @@ import {
   saveArchived,
   saveProduct,
 } from '../store/product.store.ts'
+import { saveChecks } from '../store/product-check.store.ts'
 import { conclude, demandCategories, PRODUCT_TAKEN, type ProductDeps, takeProduct } from './product-deps.ts'
+import { contentIn, saveSettled, settle } from './settle-check.ts'
 import { demandAllowedByTax } from './tax-rules.ts'
 
 export async function changeProduct(
@@ -35,14 +37,14 @@ export async function changeProduct(
   ref: ProductRef,
   change: Partial<Omit<ProductFields, CountedIn | 'image'>>,
 ): Promise<void> {
-  const product = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
   // pictures are changed by a separate command
   const { unit, isWeight, image } = product.fields
   const fields = { ...product.fields, ...change, unit, isWeight, image }
   refuseMistakes({ ...forbiddenMistakes(await alcoholWords(tx), fields), ...productMistakes(fields) })
-  const changed = { ...product, fields }
-  if (isRenamed(product, changed)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [changed]))
-  await saveProduct(tx, changed)
+  const settled = settle(author, product, { ...product, fields }, contentIn(change))
+  if (isRenamed(product, settled.product)) await orTaken(PRODUCT_TAKEN, () => saveNames(tx, [settled.product]))
+  await saveSettled(tx, product, settled)
   await conclude(deps, tx, author, ref, {
     action: 'changeProduct',
     before: { ...product.fields },
@@ -97,7 +99,7 @@ export async function setCategory(
   { categoryId, furtherCategoryIds }: { readonly categoryId: number; readonly furtherCategoryIds: readonly number[] },
 ): Promise<void> {
   refuseMistakes(categoriesMistakes(categoryId, furtherCategoryIds))
-  const product = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
   await demandCategories(
     tx,
     new Map([
@@ -107,7 +109,7 @@ export async function setCategory(
   )
   const before = await listFurtherCategories(tx, ref.productId)
   if (product.isEnabled) await demandPlace(tx, ref, [categoryId, ...furtherCategoryIds])
-  await saveProduct(tx, { ...product, categoryId })
+  await saveSettled(tx, product, settle(author, product, product, { categoryId }))
   await deleteFurtherCategories(tx, ref.productId)
   await insertFurtherCategories(
     tx,
@@ -131,9 +133,9 @@ export async function setEnabled(
   ref: ProductRef,
   isEnabled: boolean,
 ): Promise<void> {
-  const product = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
   if (isEnabled) await demandPlace(tx, ref, [product.categoryId, ...(await listFurtherCategories(tx, ref.productId))])
-  await saveProduct(tx, { ...product, isEnabled })
+  await saveSettled(tx, product, settle(author, product, product, {}, isEnabled))
   await conclude(deps, tx, author, ref, {
     action: isEnabled ? 'enableProduct' : 'disableProduct',
     before: { isEnabled: product.isEnabled },
@@ -148,8 +150,10 @@ export async function setArchived(
   ref: ProductRef,
   isArchived: boolean,
 ): Promise<void> {
-  const { isEnabled } = await takeProduct(deps, tx, ref)
+  const product = await takeProduct(deps, tx, ref, true)
+  const { isEnabled } = product
   const wasArchived = await saveArchived(tx, ref.productId, isArchived)
+  if (isArchived) await saveChecks(tx, settle(author, product, product, {}, false).checks)
   await conclude(deps, tx, author, ref, {
     action: isArchived ? 'archiveProduct' : 'restoreProduct',
     before: { isArchived: wasArchived, isEnabled },

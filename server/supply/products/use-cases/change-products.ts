@@ -20,9 +20,12 @@ import {
   lockProducts,
   saveNames,
   saveProducts,
+  type TakenProduct,
 } from '../store/many-products.store.ts'
 import { insertSpecialPrices, type ProductState } from '../store/product.store.ts'
+import { saveChecks } from '../store/product-check.store.ts'
 import { demandCategories, PRODUCT_TAKEN, type ProductDeps, staffOf } from './product-deps.ts'
+import { contentIn, contentOf, type Settlement, settle, writeOtherPictures } from './settle-check.ts'
 import { demandAllowedByTax } from './tax-rules.ts'
 
 /** Locks the seller, then its products, then their stock, each in the order of ids. */
@@ -40,11 +43,12 @@ export async function takeProducts(
   )
 }
 
-/** A change of one product with its states before and after. */
+/** A change of one product: its state before, as asked, and what is written by the rule of checks. */
 interface Step {
   readonly change: ProductChange
-  readonly before: ProductState
+  readonly before: TakenProduct
   readonly after: ProductState
+  readonly settled: Settlement
 }
 
 /** Changes many products of one seller; all or none. */
@@ -57,10 +61,16 @@ export async function changeProducts(
 ): Promise<void> {
   await deps.sellers.takeSellers(tx, [organizationId])
   const ids = changes.map(({ productId }) => productId)
-  const taken = new Map((await lockProducts(tx, organizationId, ids)).map((product) => [product.id, product]))
+  const isChecked = changes.some(
+    ({ fields, categoryId, isEnabled }) => fields || (categoryId ?? isEnabled) !== undefined,
+  )
+  const locked = await lockProducts(tx, organizationId, ids, isChecked)
+  const taken = new Map(locked.map((product) => [product.id, product]))
   const steps = changes.flatMap((change): Step[] => {
     const before = taken.get(change.productId)
-    return before ? [{ change, before, after: changed(before, change) }] : []
+    if (!before) return []
+    const after = changed(before, change)
+    return [{ change, before, after, settled: settledChange(author, before, after, change) }]
   })
   // an id is unknown, repeated, or belongs to another seller
   if (steps.length < ids.length || taken.size < ids.length) throw new Refusal('NOT_FOUND')
@@ -96,7 +106,12 @@ export async function changeProducts(
   const stockEntries = await setStocks(deps, tx, author, steps)
   await saveProducts(
     tx,
-    steps.map(({ after }) => after),
+    steps.map(({ settled }) => settled.product),
+  )
+  for (const { before, settled } of steps) await writeOtherPictures(tx, before, settled)
+  await saveChecks(
+    tx,
+    steps.flatMap(({ settled }) => settled.checks),
   )
   await deleteFurtherPairs(
     tx,
@@ -122,6 +137,17 @@ function changed(before: ProductState, { fields, price, stock, categoryId, isEna
     isEnabled: isEnabled ?? before.isEnabled,
     ...(stock && { harvestReadyOn: stock.kind === 'harvest' ? stock.readyOn : null }),
   }
+}
+
+const settledChange = (
+  author: Author,
+  before: TakenProduct,
+  after: ProductState,
+  { fields = {}, categoryId, isEnabled }: ProductChange,
+): Settlement => {
+  if (!before.facts) return { product: after, live: contentOf(before), checks: [] }
+  const content = { ...contentIn(fields), ...(categoryId !== undefined && { categoryId }) }
+  return settle(author, before, after, content, isEnabled)
 }
 
 const mistakesOfStep = ({ change, after }: Step) => ({

@@ -14,9 +14,11 @@ import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistake
 import type { NewProduct } from '../ports.ts'
 import { alcoholWords } from '../store/alcohol.store.ts'
 import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProductIds } from '../store/product.store.ts'
+import { checkFactsOfSellers, saveChecks } from '../store/product-check.store.ts'
 import { insertFurtherPictures } from '../store/product-gallery.store.ts'
 import { insertMade } from '../store/product-made.store.ts'
-import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
+import { PRODUCT_TAKEN, type ProductDeps, refuseUnknown } from './product-deps.ts'
+import { settleNew } from './settle-check.ts'
 import { demandAllowedByTax } from './tax-rules.ts'
 
 const popularity = whole(0, 1_000)
@@ -36,8 +38,13 @@ export async function createProducts(
     tx,
     products.map((product) => product.organizationId),
   )
-  await demandCategories(
+  const { known, sellers } = await checkFactsOfSellers(
     tx,
+    [...new Set(products.map(({ organizationId }) => organizationId))],
+    [...new Set(products.flatMap(({ categoryId, furtherCategoryIds }) => [categoryId, ...furtherCategoryIds]))],
+  )
+  refuseUnknown(
+    known,
     new Map(
       products.flatMap((product, index) => [
         [`products.${index}.categoryId`, [product.categoryId]],
@@ -54,17 +61,18 @@ export async function createProducts(
   )
   const generated = await nextProductIds(tx, products.filter(({ id }) => id === undefined).length)
   const added = products.map((product) => ({ ...product, id: product.id ?? generated.shift() ?? 0 }))
+  const settled = added.map((asked) => {
+    const { id, organizationId, categoryId, fields, price, stock, isEnabled = true } = asked
+    const harvestReadyOn = stock.kind === 'harvest' ? stock.readyOn : null
+    const product = { id, organizationId, categoryId, fields, price, harvestReadyOn, isEnabled }
+    const pictures = [{ ...plainPicture(fields.image), ...asked.seen }, ...(asked.furtherPictures ?? [])]
+    return { asked, ...settleNew(author, sellers.get(organizationId), product, pictures) }
+  })
   await orTaken(PRODUCT_TAKEN, () =>
     insertProducts(
       tx,
-      added.map(({ id, organizationId, categoryId, fields, price, stock, isEnabled = true, ...rest }) => ({
-        id,
-        organizationId,
-        categoryId,
-        fields,
-        price,
-        harvestReadyOn: stock.kind === 'harvest' ? stock.readyOn : null,
-        isEnabled,
+      settled.map(({ product, asked: rest }) => ({
+        ...product,
         popularity: rest.popularity ?? 0,
         createdAt: rest.createdAt ?? null,
         seen: rest.seen ?? NO_TEXTS,
@@ -86,6 +94,10 @@ export async function createProducts(
     added.flatMap(({ id, furtherPictures = [] }) =>
       furtherPictures.map((picture, index) => ({ ...picture, productId: id, place: index + 2 })),
     ),
+  )
+  await saveChecks(
+    tx,
+    settled.flatMap(({ checks }) => checks),
   )
   await insertSpecialPrices(
     tx,

@@ -6,7 +6,7 @@ import type { Deps } from '../../../services.ts'
 import type { ReadModels } from '../../sellers/ports.ts'
 import type { ProductRef } from '../ports.ts'
 import { knownCategories } from '../store/category.store.ts'
-import { lockProduct, type ProductState } from '../store/product.store.ts'
+import { lockProducts, type TakenProduct } from '../store/many-products.store.ts'
 
 export interface ProductDeps extends Deps<'audit' | 'sellers' | 'stock'> {
   readonly readModels: ReadModels
@@ -22,10 +22,18 @@ export const PRODUCT_TAKEN = {
 /** Id of the staff member who runs a command; null = a service. */
 export const staffOf = (author: Author): number | null => (author.kind === 'staff' ? author.staffId : null)
 
-/** Locks a seller and then its product until the end of the transaction. Throws NOT_FOUND. */
-export async function takeProduct({ sellers }: ProductDeps, tx: Executor, ref: ProductRef): Promise<ProductState> {
-  await sellers.takeSellers(tx, [ref.organizationId])
-  const product = await lockProduct(tx, ref)
+/**
+ * Locks a seller and then its product until the end of the transaction; `withCheck` also reads what the check of its
+ * content needs. Throws NOT_FOUND.
+ */
+export async function takeProduct(
+  { sellers }: ProductDeps,
+  tx: Executor,
+  { organizationId, productId }: ProductRef,
+  withCheck = false,
+): Promise<TakenProduct> {
+  await sellers.takeSellers(tx, [organizationId])
+  const [product] = await lockProducts(tx, organizationId, [productId], withCheck)
   if (!product) throw new Refusal('NOT_FOUND')
   return product
 }
@@ -44,7 +52,11 @@ export async function conclude(
 
 /** Refuses unknown categories under the given paths. */
 export async function demandCategories(tx: Executor, named: ReadonlyMap<string, readonly number[]>): Promise<void> {
-  const known = await knownCategories(tx, [...new Set([...named.values()].flat())])
+  refuseUnknown(await knownCategories(tx, [...new Set([...named.values()].flat())]), named)
+}
+
+/** Refuses categories that are not among the known ones, under the given paths. */
+export function refuseUnknown(known: ReadonlySet<number>, named: ReadonlyMap<string, readonly number[]>): void {
   const unknown = [...named].filter(([, ids]) => ids.some((id) => !known.has(id)))
   refuseMistakes(Object.fromEntries(unknown.map(([field]) => [field, 'wrongValue'])))
 }

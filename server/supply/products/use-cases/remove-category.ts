@@ -118,6 +118,7 @@ function heirOf(heir: LockedCategory, removed: LockedCategory, isMerged: boolean
     attributes: both(fields.attributes, removed.fields.attributes),
     synonyms: both(fields.synonyms, [...removed.fields.synonyms, ...words]),
     requiredPapers: both(fields.requiredPapers, removed.fields.requiredPapers),
+    isRisky: fields.isRisky || removed.fields.isRisky,
   }
   const oldKeys = oldKeysTakenOver(addressed(heir), addressed(removed))
   return { ...heir, fields: isMerged ? merged : fields, oldKeys }

@@ -7,7 +7,7 @@ export interface CategoryOption {
 
 /** Categories as a flat list, children indented under their parents. */
 export function categoryOptions(
-  categories: readonly GoodsCategory[],
+  categories: readonly Pick<GoodsCategory, 'id' | 'parentId' | 'title'>[],
   parentId: number | null = null,
   depth = 0,
 ): readonly CategoryOption[] {

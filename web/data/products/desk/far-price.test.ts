@@ -15,6 +15,7 @@ const ham: GoodsItem = {
   category: 'Мясо',
   categoryId: 1,
   state: 'onSale',
+  check: null,
   price: 685,
   onHand: 1_000,
   promised: 0,

@@ -57,7 +57,7 @@ const withSeen = (changes: readonly GoodsChange[], items: readonly GoodsItem[]) 
   })
 }
 
-const isOnShelf = ({ state }: GoodsItem) => state === 'onSale' || state === 'soldOut'
+const isOnShelf = ({ state }: GoodsItem) => state !== 'stopped' && state !== 'archived'
 
 /** The change that reverts another one; null = the amount was unknown before. */
 function backOf(

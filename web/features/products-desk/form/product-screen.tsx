@@ -16,6 +16,7 @@ import { ArrowLeftIcon } from '../../../ui/icons.ts'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { Thumb } from '../../../ui/thumb.tsx'
 import { AttributesSection } from './attributes-section.tsx'
+import { CheckAlert } from './check-alert.tsx'
 import { DishSection } from './dish-section.tsx'
 import { FoodSection } from './food-section.tsx'
 import css from './goods-form.module.css'
@@ -98,6 +99,7 @@ export function ProductScreen({
         <Thumb size={56} hue={product.hue} picture={resizedThumb({ imageUrl: product.imageUrl })} />
         <h1 className="h3">{product.form.title}</h1>
       </header>
+      <CheckAlert check={product.check} />
       <ProductActions product={product} />
       <PicturesSection productId={product.id} />
       <MainSection {...section} />

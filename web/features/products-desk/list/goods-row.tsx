@@ -2,6 +2,7 @@ import type { GoodsItem } from '@okolitsa/contracts/products/goods.ts'
 import { enteredPrice, steppedPrice } from '@okolitsa/domain/goods/kilogram-price.ts'
 import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { goodsDecisions as decisions } from '@okolitsa/strings/ru/goods-decisions.ts'
 import { productsDesk as text } from '@okolitsa/strings/ru/products-desk.ts'
 import { productFormPath } from '../../../data/products/desk/goods-query.ts'
 import { resizedThumb } from '../../../data/products/desk/picking-thumb.ts'
@@ -9,7 +10,14 @@ import type { GoodsChange } from '../../../data/products/desk/use-goods.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ArchiveIcon, CircleAlertIcon, CircleCheckIcon, CirclePauseIcon, TriangleAlertIcon } from '../../../ui/icons.ts'
+import {
+  ArchiveIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CirclePauseIcon,
+  ClockIcon,
+  TriangleAlertIcon,
+} from '../../../ui/icons.ts'
 import { Thumb } from '../../../ui/thumb.tsx'
 import { countingOf } from './amounts.ts'
 import css from './goods.module.css'
@@ -21,7 +29,9 @@ const FEW = 5
 const MARKS = {
   onSale: { color: 'green', icon: CircleCheckIcon },
   soldOut: { color: 'red', icon: CircleAlertIcon },
-  stopped: { color: 'gray', icon: CirclePauseIcon, TriangleAlertIcon },
+  checking: { color: 'blue', icon: ClockIcon },
+  returned: { color: 'orange', icon: TriangleAlertIcon },
+  stopped: { color: 'gray', icon: CirclePauseIcon },
   archived: { color: 'gray', icon: ArchiveIcon },
 } as const
 
@@ -43,7 +53,7 @@ export function GoodsRow({
   onChoose: (isChosen: boolean) => void
   onChange: (change: GoodsChange) => void
 }) {
-  const { id, title, unit, measure, isWeight, state } = item
+  const { id, title, unit, measure, isWeight, state, check } = item
   const counting = countingOf(item)
   const size = formatSaleSize(measure, unit, false)
   const step = { price: kopecksOf(item.price), measure }
@@ -67,6 +77,15 @@ export function GoodsRow({
         <Badge size="large" {...MARKS[state]}>
           {text.stateOf[state]}
         </Badge>
+        {check && state !== 'checking' && (
+          <Badge size="large" color={check.state === 'waiting' ? 'blue' : 'orange'}>
+            {check.state === 'waiting'
+              ? decisions.waiting
+              : check.reason
+                ? decisions.reasons[check.reason].title
+                : decisions.returned}
+          </Badge>
+        )}
         {item.isLow && state === 'onSale' && (
           <Badge size="large" color="orange" icon={TriangleAlertIcon}>
             {text.low}

@@ -12,7 +12,16 @@ const presentCounts = ({ found, ...counts }: GoodsCounts) => ({ counts, totalPag
 
 const kopecksOf = (roubles: number | undefined) => (roubles === undefined ? undefined : fromRoubles(roubles))
 
-const NOTHING: GoodsCounts = { all: 0, onSale: 0, soldOut: 0, stopped: 0, archived: 0, found: 0 }
+const NOTHING: GoodsCounts = {
+  all: 0,
+  onSale: 0,
+  soldOut: 0,
+  stopped: 0,
+  archived: 0,
+  checking: 0,
+  returned: 0,
+  found: 0,
+}
 
 export function goodsHandlers(deps: ChangeGoodsDeps): Handlers<typeof goodsEndpoints> {
   const { executor } = deps.database

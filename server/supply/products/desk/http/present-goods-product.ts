@@ -58,6 +58,7 @@ export const presentGoodsProduct = (row: GoodsProductRow): GoodsProduct => ({
   hue: row.hue,
   promised: row.promised,
   isArchived: row.isArchived,
+  check: row.check,
   form: presentSheet(sheetOf(row)),
 })
 

@@ -1,3 +1,4 @@
+import type { GoodsCheck } from '@okolitsa/contracts/products/goods-check.ts'
 import type { AttributeKey, Attributes } from '@okolitsa/domain/catalog/attributes.ts'
 import type { MarkingGroup, PaperKind } from '@okolitsa/domain/catalog/category-duties.ts'
 import type { Made } from '@okolitsa/domain/catalog/made.ts'
@@ -5,12 +6,14 @@ import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { Nutrition, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import { type DishSheet, writtenGroups } from '@okolitsa/domain/goods/dish-sheet.ts'
+import type { CheckedContent } from '@okolitsa/domain/goods/goods-check.ts'
 import type { ProductSheet } from '@okolitsa/domain/goods/product-sheet.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type OptionRow, optionGroupsOf } from '@okolitsa/domain/restaurants/options.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
+import { SHOWS_ACCEPTED } from '../../store/product-check.store.ts'
 
 export interface GoodsProductRow {
   id: number
@@ -44,6 +47,9 @@ export interface GoodsProductRow {
   onHand: number
   promised: number
   readyOn: string | null
+  check: GoodsCheck
+  /** The content that waits while customers see the accepted one; null = they see what the seller has written. */
+  proposed: CheckedContent | null
   dish: (Omit<DishSheet, 'groups'> & { readonly choices: readonly OptionRow[] }) | null
 }
 
@@ -63,14 +69,14 @@ const dishOf = ({ dish }: GoodsProductRow): DishSheet | null => {
  * version.
  */
 export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
-  title: row.title.trim(),
+  title: (row.proposed ?? row).title.trim(),
   sku: row.sku.trim(),
-  description: row.description.trim(),
-  composition: row.composition.trim(),
+  description: (row.proposed ?? row).description.trim(),
+  composition: (row.proposed ?? row).composition.trim(),
   shelfLife: row.shelfLife.trim(),
   storage: row.storage.trim(),
   nutrition: row.nutrition,
-  allergens: row.allergens,
+  allergens: (row.proposed ?? row).allergens,
   vat: row.vat,
   measure: row.measure,
   maxSaleQuantity: row.maxSaleQuantity,
@@ -78,7 +84,7 @@ export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
   attributes: row.attributes,
   price: row.price,
   specialPrices: row.specialPrices,
-  categoryId: row.categoryId,
+  categoryId: (row.proposed ?? row).categoryId,
   furtherCategoryIds: row.furtherCategoryIds,
   made: row.made,
   isOnSale: row.isOnSale,
@@ -89,6 +95,10 @@ export const sheetOf = (row: GoodsProductRow): ProductSheet => ({
 /** SQL condition: a farm's product or a restaurant's dish. */
 export const HAS_FORM = `(organization.type = 'farmer'
   or exists (select from dish_form as dish where dish.product_id = product.id))`
+
+/** SQL expression of what a seller sees of the check `checked`, as JSON; null = nothing. */
+export const SELLERS_CHECK = `case when checked.state in ('waiting', 'returned', 'hidden') then json_build_object('state', checked.state,
+    'showsAccepted', ${SHOWS_ACCEPTED} and checked.state <> 'hidden', 'isShown', product.enabled, 'reason', checked.reason, 'message', checked.message) end`
 
 /** SQL expression of a dish with its options in order, as JSON; null = the product is no dish. */
 const DISH = `(select json_build_object('sectionId', dish.section_id, 'served', case when dish.served_from is not null then
@@ -117,11 +127,13 @@ export async function findGoodsProduct(
        array(select category_id from product_category where product_id = product.id order by category_id)
          as "furtherCategoryIds",
        (select json_build_object('how', how, 'on', made_on) from product_made where product_id = product.id) as made,
-       product.enabled as "isOnSale", product.archived_at is not null as "isArchived", coalesce(product.stock_kind, 'counted') as kind, coalesce(product.on_hand, 0) as "onHand", coalesce(product.promised, 0) as promised,
+       coalesce(checked.is_wanted, product.enabled) as "isOnSale", ${SELLERS_CHECK} as "check",
+       case when ${SHOWS_ACCEPTED} then checked.proposed end as proposed, product.archived_at is not null as "isArchived", coalesce(product.stock_kind, 'counted') as kind, coalesce(product.on_hand, 0) as "onHand", coalesce(product.promised, 0) as promised,
        about.harvest_ready_on as "readyOn", ${DISH} as dish
      from product_title as product join product as about on about.id = product.id
        join seller_card as organization on organization.id = product.organization_id and ${HAS_FORM}
        join category_card as category on category.id = product.category_id
+       left join product_check as checked on checked.product_id = product.id
      where product.id = $1 and ${within(scope, owners, 1)}`,
     [id, ...scopeValues(scope)],
   )

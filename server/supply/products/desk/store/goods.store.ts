@@ -1,9 +1,10 @@
+import type { GoodsCheck } from '@okolitsa/contracts/products/goods-check.ts'
 import type { GoodsState } from '@okolitsa/contracts/products/goods-state.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
-import { HAS_FORM } from './goods-product.store.ts'
+import { HAS_FORM, SELLERS_CHECK } from './goods-product.store.ts'
 
 export interface GoodsRow {
   id: number
@@ -25,6 +26,7 @@ export interface GoodsRow {
   isLow: boolean
   readyOn: string | null
   sold: number
+  check: GoodsCheck
 }
 
 /**
@@ -33,10 +35,16 @@ export interface GoodsRow {
 const OWNERS = { organization: 'product.organization_id', customer: 'null' }
 
 /** SQL expression of a product's state; stock below one sale step cannot be sold. */
-const STATE = `case when product.archived_at is not null then 'archived' when not product.enabled then 'stopped'
+const STATE = `case when product.archived_at is not null then 'archived'
+  when not product.enabled and checked.state in ('returned', 'hidden') then 'returned'
+  when not product.enabled and checked.state = 'waiting' then 'checking' when not product.enabled then 'stopped'
   when product.stock_kind <> 'unlimited' and product.on_hand - product.promised
     < case when product.is_weight then product.measure else 1 end then 'soldOut'
   else 'onSale' end`
+
+/** SQL condition of the rows of a filter; goods on sale may also wait or be returned. */
+const MATCHES = `($1 = 'all' and product.archived_at is null or ${STATE} = $1 or product.archived_at is null
+  and ($1 = 'checking' and checked.state = 'waiting' or $1 = 'returned' and checked.state in ('returned', 'hidden')))`
 
 /** SELECT of the list; `chosen` selects the products. Sales of the last week are read only for these products. */
 const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold as (
@@ -50,10 +58,11 @@ const shown = (chosen: string) => `with chosen as materialized (${chosen}), sold
     category.title as category, product.category_id as "categoryId", ${STATE} as state, product.price,
     case when product.stock_kind <> 'unlimited' then product.on_hand end as "onHand", coalesce(product.promised, 0) as promised,
     coalesce(product.stock_kind <> 'unlimited' and product.on_hand - product.promised < product.below, false) as "isLow",
-    about.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold
+    about.harvest_ready_on as "readyOn", coalesce(sold.amount, 0) as sold, ${SELLERS_CHECK} as "check"
     from chosen join product_title as product on product.id = chosen.id
     join product_details as about on about.id = product.id
-    join category_card as category on category.id = product.category_id left join sold on sold.product_id = product.id`
+    join category_card as category on category.id = product.category_id left join sold on sold.product_id = product.id
+    left join product_check as checked on checked.product_id = product.id`
 
 export interface GoodsQuery {
   readonly state: GoodsState
@@ -72,7 +81,8 @@ export function listGoods(
     executor,
     `${shown(`select product.id, product.organization_id from product_title as product
       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer'
-      where ${within(scope, OWNERS, 4)} and ($1 = 'all' and product.archived_at is null or ${STATE} = $1)
+      left join product_check as checked on checked.product_id = product.id
+      where ${within(scope, OWNERS, 4)} and ${MATCHES}
         and ($2 = '' or strpos(fold_text(product.title), fold_text($2)) > 0 or strpos(lower(product.sku), lower($2)) > 0)
       order by product.popularity desc, product.id limit $3 offset $4`)}
      order by product.popularity desc, product.id`,
@@ -86,6 +96,8 @@ export interface GoodsCounts {
   soldOut: number
   stopped: number
   archived: number
+  checking: number
+  returned: number
   /** Number of products with the requested state and words. */
   found: number
 }
@@ -110,9 +122,12 @@ export async function countGoods(
        count(*) filter (where state = 'soldOut')::int as "soldOut",
        count(*) filter (where state = 'stopped')::int as stopped,
        count(*) filter (where state = 'archived')::int as archived,
-       count(*) filter (where ($1 = 'all' and state <> 'archived' or state = $1)
+       count(*) filter (where state <> 'archived' and "check" = 'waiting')::int as checking,
+       count(*) filter (where state <> 'archived' and "check" in ('returned', 'hidden'))::int as returned,
+       count(*) filter (where matches
          and ($2 = '' or strpos(fold_text(title), fold_text($2)) > 0 or strpos(lower(sku), lower($2)) > 0))::int as found
-       from (select product.title, product.sku, ${STATE} as state from product_title as product
+       from (select product.title, product.sku, ${STATE} as state, checked.state as "check", ${MATCHES} as matches
+      from product_title as product left join product_check as checked on checked.product_id = product.id
       join seller_card as organization on organization.id = product.organization_id and organization.type = 'farmer' where ${own} and (select "isCounted" from few)) as goods`,
     [state, search, most, ...scopeValues(scope)],
   )

@@ -1,0 +1,52 @@
+import type { CheckedGoods } from '@okolitsa/contracts/products/office-goods.ts'
+import type { GoodsDecision, ReturnReason } from '@okolitsa/domain/goods/goods-check.ts'
+import { officeGoods } from '@okolitsa/strings/ru/office-goods.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../ui/toast-queue.ts'
+import { officeKeys } from './keys.ts'
+import { type OfficeApi, officeApi } from './office-api.ts'
+import { useDecisionQueue } from './use-decision-queue.ts'
+
+export type CheckRuleBody = Awaited<ReturnType<OfficeApi['goods']['readCheckRule']>>
+
+const text = officeGoods.check
+
+/** The queue of goods, or one product; the actions `return` and `hide` come with a reason. */
+export const useGoodsChecks = (product: number | null) =>
+  useDecisionQueue<CheckedGoods>({
+    queryKey: officeKeys.goodsChecks(product),
+    read: () => officeApi().goods.listGoodsChecks({ query: product === null ? {} : { product } }),
+    idOf: ({ id }) => id,
+    send: ({ item: { id, version, state }, action, reason, message }) =>
+      officeApi().goods.decideGoods({
+        params: { id },
+        body: {
+          version: state === 'waiting' ? version : null,
+          decision: action as GoodsDecision,
+          reason: reason as ReturnReason | null,
+          message,
+        },
+      }),
+    takeBack: (id) => officeApi().goods.undoGoodsDecision({ params: { id } }),
+    overWords: (code, reason) =>
+      code === 'GOODS_CHECK_REFUSED' ? (reason === 'changed' ? text.changed : text.decided) : null,
+    words: text,
+  })
+
+/** The market's rule of checks. */
+export const useCheckRule = () =>
+  useQuery({ queryKey: officeKeys.checkRule, queryFn: () => officeApi().goods.readCheckRule() })
+
+export function useChangeCheckRule(onSaved: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CheckRuleBody) => officeApi().goods.changeCheckRule({ body }),
+    onSuccess: (rule) => {
+      queryClient.setQueryData(officeKeys.checkRule, rule)
+      showToast({ tone: 'success', text: officeGoods.rule.saved })
+      onSaved()
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: officeKeys.checkRule }),
+    meta: { showsOwnError: true },
+  })
+}
