@@ -1,5 +1,5 @@
-import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { MAX_STOP_PHRASE } from '@okolitsa/domain/catalog/stop-list.ts'
+import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
 import { SUSPICION_SIGNS } from '@okolitsa/domain/reviews/suspicion.ts'
 import { z } from 'zod'
@@ -18,12 +18,12 @@ const subjectParams = z.object({ kind, id: z.string().regex(/^[\da-f-]{1,36}$/, 
 /** A text with the facts that help to judge it. */
 const matterTextSchema = z.object({
   sellerTitle: z.string(),
-  /** What it is about: the product, the title of the news or of the page; null = the seller. */
+  /** Subject: the product, the title of the news or of the page; null = the seller. */
   about: z.string().nullable(),
   /** The author; moderators also see the name of an anonymous author. Null = no name. */
   name: z.string().nullable(),
   text: z.string(),
-  /** What it answers. */
+  /** The review or the question that it answers. */
   quote: z.string().nullable(),
   images: z.array(z.string()),
   /** Of reviews and their answers: stars, order, and other reviews of the author. */

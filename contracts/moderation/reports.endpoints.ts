@@ -1,4 +1,9 @@
-import { MATTER_KINDS, MAX_REPORT_WORDS, MAX_REPORTS_AN_HOUR, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
+import {
+  MATTER_KINDS,
+  MAX_REPORT_WORDS,
+  MAX_REPORTS_AN_HOUR,
+  REPORT_REASONS,
+} from '@okolitsa/domain/moderation/moderation.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 

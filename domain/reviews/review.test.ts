@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  authorName,
-  mayEdit,
-  type ReviewableOrder,
-  reviewPossibility,
-  stateAfterWriting,
-} from './review.ts'
+import { authorName, mayEdit, type ReviewableOrder, reviewPossibility, stateAfterWriting } from './review.ts'
 import { areTags, type JudgedTrade, type ReviewTag, reviewTagMistakes, tagsOffered } from './review-tags.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

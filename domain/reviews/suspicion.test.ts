@@ -23,11 +23,13 @@ it('names what the author has in common with people of the seller, and the autho
     'staffEmail',
     'staffAddress',
   ])
-  expect(signs({ isByStaff: true, isReceivedByStaff: true, sharesEmail: true, sharesAddress: true })).toEqual(['ownStaff'])
+  expect(signs({ isByStaff: true, isReceivedByStaff: true, sharesEmail: true, sharesAddress: true })).toEqual([
+    'ownStaff',
+  ])
 })
 
 it('names a review without a purchase', () => {
-  expect(signs({ hasOrder: false, accountHours: null })).toEqual(['noPurchase'])
+  expect(signs({ hasOrder: false, accountHours: null })).toEqual(['noOrder'])
 })
 
 it('names a burst of new accounts, to which an old account does not belong', () => {

@@ -3,7 +3,7 @@
  * does.
  */
 export const SUSPICION_SIGNS = [
-  'noPurchase',
+  'noOrder',
   'ownStaff',
   'staffReceived',
   'staffEmail',
@@ -18,7 +18,7 @@ const BURST = 3
 /** Hours for which an account is new. */
 export const NEW_ACCOUNT_HOURS = 72
 
-/** What the shop knows of a review, its author and its order. */
+/** Facts about a review, its author and its order. */
 export interface SuspicionFacts {
   /** False = it came with the shop's first data. */
   readonly hasOrder: boolean
@@ -40,7 +40,7 @@ export interface SuspicionFacts {
 export function signsOf(facts: SuspicionFacts): SuspicionSign[] {
   const isNew = facts.accountHours !== null && facts.accountHours < NEW_ACCOUNT_HOURS
   const shown: Readonly<Record<SuspicionSign, boolean>> = {
-    noPurchase: !facts.hasOrder,
+    noOrder: !facts.hasOrder,
     ownStaff: facts.isByStaff,
     staffReceived: facts.isReceivedByStaff && !facts.isByStaff,
     staffEmail: facts.sharesEmail && !facts.isByStaff,

@@ -10,11 +10,17 @@ import { recipeCommands } from '../discovery/recipes/module.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
 import { rebuildTerms } from '../discovery/search/module.ts'
 import { cloneQuestions, importQuestions } from '../engagement/questions/module.ts'
-import { cloneReviews, importReviews, importStars, listUnqueued, refreshAllRatings } from '../engagement/reviews/module.ts'
+import {
+  cloneReviews,
+  importReviews,
+  importStars,
+  listUnqueued,
+  refreshAllRatings,
+} from '../engagement/reviews/module.ts'
 import { createAuditModule } from '../people/audit/module.ts'
-import { createModeration } from '../people/moderation/module.ts'
 import { insertCustomers } from '../people/identity/module.ts'
 import { insertMarket } from '../people/market/module.ts'
+import { createModeration } from '../people/moderation/module.ts'
 import { type Executor, openDatabase, run } from '../platform/db/client.ts'
 import { scheduleDelayedEvents } from '../platform/jobs/delayed-events.ts'
 import { createContentCommands } from '../publishing/content/module.ts'

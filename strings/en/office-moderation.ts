@@ -86,7 +86,7 @@ export const officeModeration: Words<typeof ru.officeModeration> = {
   noSigns: 'No signs of it',
   signsNote: 'No sign decides anything by itself',
   sign: {
-    noPurchase: 'There was no purchase at the market',
+    noOrder: 'There was no purchase at the market',
     ownStaff: 'The author works for this seller: the phone is the same',
     staffReceived: 'A person of the seller received the order: the phone of the recipient is theirs',
     staffEmail: 'The e-mail is that of a person of the seller',

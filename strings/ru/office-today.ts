@@ -12,7 +12,10 @@ export const officeToday = {
     unanswered: { title: 'Без\u00A0ответа', text: 'Продавец не\u00A0отвечает покупателю дольше обещанного.' },
     approvals: { title: 'Ждут второй подписи', text: 'Изменения, которые подтверждает другой человек.' },
     applications: { title: 'Заявки продавцов', text: 'Хотят продавать у\u00A0нас и\u00A0ждут решения.' },
-    reviews: { title: 'Отзывы и\u00A0тексты', text: 'Отзывы, которые никто не\u00A0читал, и\u00A0тексты с\u00A0жалобами.' },
+    reviews: {
+      title: 'Отзывы и\u00A0тексты',
+      text: 'Отзывы, которые никто не\u00A0читал, и\u00A0тексты с\u00A0жалобами.',
+    },
   },
   count: (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`,
   due: (moment: string) => `решить до: ${moment}`,

@@ -16,6 +16,7 @@ import {
   sellerOwes,
   sellerPaidBack,
 } from '../../money/payments/events.ts'
+import { textHidden } from '../../people/moderation/events.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { tourPlacesOffered } from '../../sales/bookings/events.ts'
@@ -34,7 +35,6 @@ import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
 import { questionAnswered, questionHidden } from '../questions/events.ts'
-import { textHidden } from '../../people/moderation/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts'

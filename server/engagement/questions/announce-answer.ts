@@ -4,7 +4,7 @@ import { emit } from '../../platform/db/outbox.ts'
 import { questionAnswered } from './events.ts'
 import { findAnswered } from './store/question.store.ts'
 
-/** Tells the customer of the answer to a question. */
+/** Publishes the answer to a question for the customer. */
 export async function announceAnswer(tx: Executor, scope: StaffScope, questionId: number): Promise<void> {
   const answered = await findAnswered(tx, scope, questionId)
   // imported questions have no customer

@@ -7,12 +7,23 @@ import type { PayloadOf } from '../../platform/events/event.ts'
 import type { Deps } from '../../services.ts'
 import { announceAnswer } from './announce-answer.ts'
 import { questionAsked, questionHidden } from './events.ts'
-import { findAnswered, findQuestion, listModerated, listRecentTexts, lockQuestion, saveHidden } from './store/question.store.ts'
+import {
+  findAnswered,
+  findQuestion,
+  listModerated,
+  listRecentTexts,
+  lockQuestion,
+  saveHidden,
+} from './store/question.store.ts'
 
 /** Questions with their answers in the queue of the office. */
 export const moderatedQuestions: ModeratedTexts = {
   read: async (executor, scope, ids) => {
-    const rows = await listModerated(executor, scope, ids.flatMap((id) => integerIdOf(id) ?? []))
+    const rows = await listModerated(
+      executor,
+      scope,
+      ids.flatMap((id) => integerIdOf(id) ?? []),
+    )
     return new Map(
       rows.map(({ id, sellerTitle, productTitle, authorName, question, answer }) => [
         String(id),
@@ -34,7 +45,7 @@ export const moderatedQuestions: ModeratedTexts = {
         organizationId: question.organizationId,
         decide: async ({ because }) => {
           await saveHidden(tx, questionId, because)
-          // seller and customer are told of held texts when they are shown
+          // seller and customer are notified of held texts when they are shown
           if (because !== null || question.hiddenBecause !== 'waiting') return
           const { organizationId, state } = question
           if (state === 'answered') await announceAnswer(tx, scope, questionId)
@@ -54,7 +65,7 @@ export const moderatedQuestions: ModeratedTexts = {
   },
 }
 
-/** Tells the customer why the question is hidden. */
+/** Notifies the customer why the question is hidden. */
 export async function announceHidden(
   { database }: Deps<'database'>,
   { kind, id, because, decidedAt }: PayloadOf<typeof textHidden>,
@@ -62,7 +73,7 @@ export async function announceHidden(
   const questionId = kind === 'question' ? integerIdOf(id) : null
   if (questionId === null) return
   await database.inTransaction(async (tx) => {
-    const found = await findAnswered(tx, everybodys('a job tells the author of any question'), questionId)
+    const found = await findAnswered(tx, everybodys('a job notifies the author of any question'), questionId)
     // imported questions have no customer
     if (!found || found.customerId === null) return
     const { customerId, organizationId, sellerTitle } = found

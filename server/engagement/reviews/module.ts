@@ -11,10 +11,11 @@ import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewModerationHandlers } from './desk/http/review-moderation.handlers.ts'
 import { reviewModerated } from './events.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
+import { moderatedReviews } from './moderated-reviews.ts'
 import { personalData } from './personal-data.ts'
 import { reviewTagsChanged } from './public.ts'
 import { listReviewTags } from './store/review-tag.store.ts'
-import { announceModeration, moderatedReviews } from './use-cases/moderate-review.ts'
+import { announceModeration } from './use-cases/moderate-review.ts'
 import { saveReviewTags } from './use-cases/save-review-tags.ts'
 
 /** Time after which tags are read again, ms, because a notification may be lost with its connection. */

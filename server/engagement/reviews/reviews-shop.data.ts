@@ -35,7 +35,8 @@ export async function openReviewsShop(phones: string) {
     loginUrl: 'http://bank.test',
     clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
   }
-  let now = new Date()
+  // ahead of the machine's clock, by which delayed events are delivered: here `passSeconds` alone delivers them
+  let now = new Date(Date.now() + 3_600_000)
   const app = await testApp(url, { bank, clock: () => now })
   /** Moves the clock of the shop; events of that time are delivered. */
   const passSeconds = async (seconds: number) => {

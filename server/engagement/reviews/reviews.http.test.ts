@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@okolitsa/domain/reviews/review.ts'
+import { UNDO_SECONDS } from '@okolitsa/domain/moderation/moderation.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -199,7 +199,8 @@ describe('a review', () => {
     const id = await order(vera, [milk.id])
     const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Молоко как молоко' })
     const { reviewId } = body
-    const undo = (headers = marta) => call('POST', `/v1/office/moderation/review/${reviewId}/decision/undo`, { headers })
+    const undo = (headers = marta) =>
+      call('POST', `/v1/office/moderation/review/${reviewId}/decision/undo`, { headers })
     const count = async () => (await totals('farmer', FARM)).reviewsCount
     const before = await count()
     expect((await undo()).body.code).toBe('MATTER_DECIDED')

@@ -1,20 +1,13 @@
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
-import type { AuditService } from '../audit/ports.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { on } from '../../platform/events/event.ts'
 import { on as onChange } from '../../platform/invalidation/invalidations.ts'
+import type { AuditService } from '../audit/ports.ts'
 import { matterDecided, textHidden } from './events.ts'
 import type { ModerationService } from './ports.ts'
 import { textsModerated } from './public.ts'
-import {
-  countWaiting,
-  deleteMatters,
-  listWaiting,
-  lockMatter,
-  saveDecision,
-  saveReport,
-} from './store/matter.store.ts'
+import { countWaiting, deleteMatters, listWaiting, lockMatter, saveDecision, saveReport } from './store/matter.store.ts'
 import { listWords } from './store/word.store.ts'
 import { changeWord, check, submit } from './use-cases/word-list.ts'
 
@@ -23,7 +16,7 @@ export const createModeration = (audit: AuditService): ModerationService => ({
   submit,
   check,
   listWords,
-  changeWord: changeWord(audit),
+  changeWord: (tx, staffId, change) => changeWord(audit, tx, staffId, change),
   withdraw: deleteMatters,
   report: saveReport,
   listWaiting,
@@ -53,8 +46,6 @@ export const moderationModule = defineModule({
         }),
       ),
     ],
-    invalidations: [
-      onChange(textsModerated, (id) => pages.invalidateSeller(id === null ? null : Number(id))),
-    ],
+    invalidations: [onChange(textsModerated, (id) => pages.invalidateSeller(id === null ? null : Number(id)))],
   }),
 })

@@ -7,13 +7,24 @@ import { listByIds, listRecentTexts, lockPost, saveHiddenBecause } from './store
 /** News of farms in the queue of the office. */
 export const moderatedPosts = ({ sellers }: Deps<'sellers'>): ModeratedTexts => ({
   read: async (executor, scope, ids) => {
-    const rows = await listByIds(executor, scope, ids.flatMap((id) => integerIdOf(id) ?? []))
+    const rows = await listByIds(
+      executor,
+      scope,
+      ids.flatMap((id) => integerIdOf(id) ?? []),
+    )
     const { byId } = await sellers.current()
     return new Map(
       rows.map(({ id, organizationId, title, text, picture }) => [
         String(id),
         {
-          ...{ sellerTitle: byId.get(organizationId)?.title ?? '', about: title, name: null, text, quote: null, review: null },
+          ...{
+            sellerTitle: byId.get(organizationId)?.title ?? '',
+            about: title,
+            name: null,
+            text,
+            quote: null,
+            review: null,
+          },
           images: picture === null ? [] : [imageUrl(picture)],
         },
       ]),

@@ -42,7 +42,7 @@ export function useMatterQueue(kind: MatterKind | null) {
     const key = keyOfMatter(matter)
     setDecided((before) => new Set(isDecided ? [...before, key] : [...before].filter((one) => one !== key)))
   }
-  const wordsOf = (error: Error, late: string) =>
+  const messageOf = (error: Error, late: string) =>
     isApiProblem(error) && error.problem.code === 'MATTER_DECIDED' ? late : refusalWords(error, text.failed)
 
   const items = query.data?.items
@@ -57,7 +57,7 @@ export function useMatterQueue(kind: MatterKind | null) {
       if ((waiting?.length ?? 0) <= FEW) void refresh()
     },
     onError: (error: Error, matter) => {
-      showToast({ tone: 'error', text: wordsOf(error, text.decidedByOther) })
+      showToast({ tone: 'error', text: messageOf(error, text.decidedByOther) })
       mark(matter, false)
       void refresh()
     },
@@ -71,7 +71,7 @@ export function useMatterQueue(kind: MatterKind | null) {
       await refresh()
       mark(matter, false)
     },
-    onError: (error: Error) => showToast({ tone: 'error', text: wordsOf(error, text.undoLate) }),
+    onError: (error: Error) => showToast({ tone: 'error', text: messageOf(error, text.undoLate) }),
     meta: { showsOwnError: true },
   })
 

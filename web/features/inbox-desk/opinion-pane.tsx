@@ -1,10 +1,9 @@
 import type { InboxItem } from '@okolitsa/contracts/inbox/inbox.ts'
-import { hiddenBecause } from '@okolitsa/strings/ru/moderation-messages.ts'
-import { Notification } from '../../ui/alert.tsx'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { MAX_ANSWER_LENGTH } from '@okolitsa/domain/reviews/review.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
+import { hiddenBecause } from '@okolitsa/strings/ru/moderation-messages.ts'
 import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { InboxQuery } from '../../data/inbox/desk/inbox-query.ts'
@@ -13,6 +12,7 @@ import { ORDERS_PATH } from '../../data/orders/desk/list-query.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -67,7 +67,9 @@ export function OpinionPane({
       {answer !== null && !isChanging ? (
         <div className={css.answer}>
           <b>{text.yourAnswer}</b>
-          {item.hiddenBecause && <Notification tone="warning">{text.hidden(hiddenBecause[item.hiddenBecause])}</Notification>}
+          {item.hiddenBecause && (
+            <Notification tone="warning">{text.hidden(hiddenBecause[item.hiddenBecause])}</Notification>
+          )}
           <p className={css.full}>{answer}</p>
           <Button look="secondary" size="medium" onClick={() => setChanging(true)}>
             {text.change}

@@ -38,7 +38,9 @@ export function MatterList({
             >
               <span className={css.line}>
                 <b>{name ?? about ?? sellerTitle}</b>
-                <span className={css.stars}>{kind === 'review' && review ? `★ ${review.rating}` : text.kind[kind]}</span>
+                <span className={css.stars}>
+                  {kind === 'review' && review ? `★ ${review.rating}` : text.kind[kind]}
+                </span>
                 <time dateTime={since}>{formatMoment(new Date(since), reference)}</time>
               </span>
               <span className={css.words}>{matter.text || text.noWords}</span>

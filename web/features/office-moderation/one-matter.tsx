@@ -127,7 +127,7 @@ export function OneMatter({
               {reports.map(({ reason, words, at }) => (
                 <li key={`${at} ${words}`}>
                   <b>{text.reportReasons[reason]}</b>
-                  {words !== '' && <p className={css.said}>{words}</p>}
+                  {words !== '' && <p className={css.report}>{words}</p>}
                   <small className="muted">{formatMoment(new Date(at), reference)}</small>
                 </li>
               ))}

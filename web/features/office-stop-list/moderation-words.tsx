@@ -15,7 +15,7 @@ import css from './stop-list.module.css'
 
 const { words: text, kind: kindOf } = officeModeration
 const nothing = (): { phrase: string; does: 'held' | 'marked' } => ({ phrase: '', does: 'held' })
-const DEEDS = [
+const ACTIONS = [
   { value: 'held', title: text.held, note: text.heldNote },
   { value: 'marked', title: text.marked, note: text.markedNote },
 ] as const
@@ -68,7 +68,7 @@ export function ModerationWords() {
           />
           <Select
             label={text.what}
-            items={DEEDS}
+            items={ACTIONS}
             value={typed.does}
             onChange={({ target }) => change({ does: target.value === 'held' ? 'held' : 'marked' })}
           />
@@ -102,7 +102,7 @@ export function ModerationWords() {
           )}
         </div>
       </Card>
-      {DEEDS.map(({ value, title, note }) => {
+      {ACTIONS.map(({ value, title, note }) => {
         const phrases = data.filter(({ isHeld }) => isHeld === (value === 'held'))
         return (
           <Card as="section" key={value} className="stack g3" aria-label={title}>

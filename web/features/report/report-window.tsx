@@ -8,27 +8,24 @@ import { reportText as text } from '@okolitsa/strings/ru/report.ts'
 import { useState } from 'react'
 import { useReport } from '../../data/reports/use-report.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
+const nothing = (): { reason: ReportReason | null; words: string } => ({ reason: null, words: '' })
+
 /** Reports a text to the office. @param subject kind and id of a `ReportButton` */
 export default function ReportWindow({ subject, onClose }: { subject: string; onClose: () => void }) {
   const colon = subject.indexOf(':')
   const kind = MATTER_KINDS.find((one) => one === subject.slice(0, colon)) ?? 'page'
-  const [reason, setReason] = useState<ReportReason | null>(null)
-  const [words, setWords] = useState('')
+  const [{ reason, words }, change, drop] = useDraft(`report-${subject}`, nothing)
   const [isAsked, setAsked] = useState(false)
   const report = useReport()
   return (
-    <Modal
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.titles[kind]}
-      closeLabel={text.close}
-    >
+    <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={text.titles[kind]} closeLabel={text.close}>
       {report.isSuccess ? (
         <div className="stack g4" role="status">
           <p>{text.sent}</p>
@@ -43,7 +40,8 @@ export default function ReportWindow({ subject, onClose }: { subject: string; on
           onSubmit={(event) => {
             event.preventDefault()
             setAsked(true)
-            if (reason && !report.isPending) report.mutate({ kind, id: subject.slice(colon + 1), reason, words })
+            if (reason && !report.isPending)
+              report.mutate({ kind, id: subject.slice(colon + 1), reason, words }, { onSuccess: drop })
           }}
         >
           <RadioCards
@@ -52,14 +50,14 @@ export default function ReportWindow({ subject, onClose }: { subject: string; on
             value={reason}
             error={isAsked && reason === null ? text.chooseReason : undefined}
             items={REPORT_REASONS.map((value) => ({ value, title: text.reasons[value] }))}
-            onValueChange={setReason}
+            onValueChange={(chosen) => change({ reason: chosen })}
           />
           <TextArea
             label={text.words}
             maxLength={MAX_REPORT_WORDS}
             rows={3}
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => change({ words: target.value })}
           />
           {report.isError && <Notification tone="error" title={refusalWords(report.error, text.failed)} />}
           <Button type="submit" block busy={report.isPending}>

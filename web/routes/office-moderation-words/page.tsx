@@ -14,9 +14,15 @@ export function Page() {
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
-      <OfficeTop title={text.title} note={text.note} actions={<a className="link" href="/office/moderation">
-          {text.back}
-        </a>} />
+      <OfficeTop
+        title={text.title}
+        note={text.note}
+        actions={
+          <a className="link" href="/office/moderation">
+            {text.back}
+          </a>
+        }
+      />
       <ModerationWords />
     </OfficeFrame>
   )

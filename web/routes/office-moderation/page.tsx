@@ -25,9 +25,14 @@ export function Page() {
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
-      <OfficeTop title={text.title} actions={<a className="link" href="/office/moderation/words">
-          {text.words.title}
-        </a>} />
+      <OfficeTop
+        title={text.title}
+        actions={
+          <a className="link" href="/office/moderation/words">
+            {text.words.title}
+          </a>
+        }
+      />
       <MatterQueue
         key={kind}
         kind={kind}

@@ -86,7 +86,7 @@ export function questionsHandlers({ database, clock, delivery, moderation }: Que
       const row = await findQuestion(tx, scope, id)
       if (!row) throw new Refusal('NOT_FOUND')
       const matter = { kind: 'question', id: String(id), organizationId, text: body.question, at: now } as const
-      // the seller is told of a held question when the office has shown it
+      // the seller is notified of a held question when the office has shown it
       if (await moderation.check(tx, matter)) await saveHidden(tx, id, 'waiting')
       else await emit(tx, questionAsked({ questionId: id, organizationId }))
       return presentQuestion(row, customerId)
@@ -111,7 +111,11 @@ interface Asked {
   readonly isAnonymous: boolean
 }
 
-export function questionDeskHandlers({ database, clock, moderation }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
+export function questionDeskHandlers({
+  database,
+  clock,
+  moderation,
+}: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
   const { executor, inTransaction } = database
   async function show(scope: StaffScope, id: number) {
     const row = await findQuestion(executor, scope, id)

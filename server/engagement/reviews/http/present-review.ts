@@ -75,11 +75,7 @@ export const presentForDesk = (row: DeskRow): DeskReview => ({
 })
 
 /** A review, or the seller's answer to it, for a moderator, who always sees the author's name. */
-export const presentModerated = (
-  row: ModeratedRow,
-  kind: 'review' | 'answer',
-  signs: SuspicionSign[],
-): MatterText => ({
+export const presentModerated = (row: ModeratedRow, kind: 'review' | 'answer', signs: SuspicionSign[]): MatterText => ({
   sellerTitle: row.sellerTitle,
   about: row.productTitle,
   ...(kind === 'review'

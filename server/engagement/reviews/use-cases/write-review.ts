@@ -96,7 +96,11 @@ async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id:
 }
 
 /** Puts a review with a text into the queue of the office; one without is not moderated. */
-function queue({ moderation }: ReviewDeps, tx: Executor, { id, organizationId, state, description: text, changedAt: at }: ReviewRow) {
+function queue(
+  { moderation }: ReviewDeps,
+  tx: Executor,
+  { id, organizationId, state, description: text, changedAt: at }: ReviewRow,
+) {
   const subject = { kind: 'review', id: String(id) } as const
   if (state !== 'waiting') return moderation.withdraw(tx, 'review', [subject.id])
   return moderation.submit(tx, { ...subject, organizationId, isShown: false, text, at })

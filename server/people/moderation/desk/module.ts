@@ -13,10 +13,7 @@ export const moderationDeskModule = defineModule({
     const kinds = { ...reviews.moderated, ...questions.moderated, ...farmPosts.moderated, ...sitePages.moderated }
     const deps = { database, clock, audit, moderation, kinds }
     return {
-      calls: [
-        mounted(moderationEndpoints, moderationHandlers(deps)),
-        mounted(reportsEndpoints, reportsHandlers(deps)),
-      ],
+      calls: [mounted(moderationEndpoints, moderationHandlers(deps)), mounted(reportsEndpoints, reportsHandlers(deps))],
     }
   },
 })

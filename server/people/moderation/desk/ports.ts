@@ -1,6 +1,6 @@
 import type { MatterText } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
-import type { MatterKind } from '@okolitsa/domain/moderation/moderation.ts'
 import type { SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { MatterKind } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 
@@ -25,7 +25,7 @@ export interface RecentTexts {
   readonly most: number
 }
 
-/** What a module does with its texts of one kind in the queue of the office. */
+/** Texts of one kind in the queue of the office, handled by the module that owns them. */
 export interface ModeratedTexts {
   /** The texts by id; those that are gone are absent. */
   read(executor: Executor, scope: StaffScope, ids: readonly string[]): Promise<ReadonlyMap<string, MatterText>>

@@ -100,7 +100,10 @@ export async function lockMatter(tx: Executor, scope: Scope, { kind, id }: Subje
 }
 
 /** Stores a decision, or its absence: the text waits again at its former place. */
-export async function saveDecision(tx: Executor, { kind, id, decidedAt, decidedBy, because }: MatterRow): Promise<void> {
+export async function saveDecision(
+  tx: Executor,
+  { kind, id, decidedAt, decidedBy, because }: MatterRow,
+): Promise<void> {
   await run(
     tx,
     `update moderation_matter set decided_at = $3, decided_by = $4, declined_because = $5

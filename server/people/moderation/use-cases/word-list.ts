@@ -26,23 +26,26 @@ export const check: ModerationService['check'] = async (tx, { text, ...matter })
 }
 
 /** The list applies to texts that are written from now on. Setting the present value leaves no entry in the log. */
-export const changeWord =
-  (audit: AuditService): ModerationService['changeWord'] =>
-  async (tx, staffId, { phrase: typed, isHeld }) => {
-    const phrase = phraseOf(typed)
-    if (phrase.length > MAX_STOP_PHRASE) refuseMistakes({ phrase: 'tooLong' })
-    if (!STOP_PHRASE.test(phrase)) refuseMistakes({ phrase: 'wrongValue' })
-    const { before, isFull } =
-      isHeld === null
-        ? { before: await deleteWord(tx, phrase), isFull: false }
-        : await saveWord(tx, { phrase, isHeld, staffId, most: MAX_STOP_PHRASES })
-    if (isFull) refuseMistakes({ phrase: 'tooLong' })
-    if (before === isHeld) return
-    const stateOf = (value: boolean | null) => (value === null ? null : { phrase, isHeld: value })
-    await audit.record(tx, { kind: 'staff', staffId }, [
-      {
-        ...{ action: isHeld === null ? 'removeModerationWord' : 'setModerationWord', entity: 'moderation_word' },
-        ...{ entityId: phrase, organizationId: null, before: stateOf(before), after: stateOf(isHeld) },
-      },
-    ])
-  }
+export async function changeWord(
+  audit: AuditService,
+  tx: Executor,
+  staffId: number,
+  { phrase: typed, isHeld }: { readonly phrase: string; readonly isHeld: boolean | null },
+): Promise<void> {
+  const phrase = phraseOf(typed)
+  if (phrase.length > MAX_STOP_PHRASE) refuseMistakes({ phrase: 'tooLong' })
+  if (!STOP_PHRASE.test(phrase)) refuseMistakes({ phrase: 'wrongValue' })
+  const { before, isFull } =
+    isHeld === null
+      ? { before: await deleteWord(tx, phrase), isFull: false }
+      : await saveWord(tx, { phrase, isHeld, staffId, most: MAX_STOP_PHRASES })
+  if (isFull) refuseMistakes({ phrase: 'tooLong' })
+  if (before === isHeld) return
+  const stateOf = (value: boolean | null) => (value === null ? null : { phrase, isHeld: value })
+  await audit.record(tx, { kind: 'staff', staffId }, [
+    {
+      ...{ action: isHeld === null ? 'removeModerationWord' : 'setModerationWord', entity: 'moderation_word' },
+      ...{ entityId: phrase, organizationId: null, before: stateOf(before), after: stateOf(isHeld) },
+    },
+  ])
+}

@@ -82,7 +82,10 @@ export async function countForDesk(executor: Executor, scope: StaffScope, farm: 
   return row?.count ?? 0
 }
 
-export async function insertPost(tx: Executor, post: Omit<FarmPostRow, 'id' | 'hiddenAt' | 'hiddenBecause'>): Promise<number> {
+export async function insertPost(
+  tx: Executor,
+  post: Omit<FarmPostRow, 'id' | 'hiddenAt' | 'hiddenBecause'>,
+): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
     `insert into farm_post (organization_id, title, text, picture, published_at) values ($1, $2, $3, $4, $5)

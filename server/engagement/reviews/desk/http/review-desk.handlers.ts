@@ -6,11 +6,7 @@ import type { ReviewDeps } from '../../review-deps.ts'
 import { countForSeller, findDeskReview, listForSeller } from '../../store/review-list.store.ts'
 import { answerReview } from '../../use-cases/answer-review.ts'
 
-const pageOf = <Item>(
-  items: Item[],
-  { page, perPage }: { page: number; perPage: number },
-  totalItems: number,
-) => ({
+const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage: number }, totalItems: number) => ({
   items,
   currentPage: page,
   totalItems,
@@ -26,11 +22,7 @@ export function reviewDeskHandlers(deps: ReviewDeps): Handlers<typeof reviewDesk
         listForSeller(executor, scope, query),
         countForSeller(executor, scope, query.queue),
       ])
-      return pageOf(
-        rows.map(presentForDesk),
-        query,
-        total,
-      )
+      return pageOf(rows.map(presentForDesk), query, total)
     },
 
     answerReview: async ({ params, body, actor, scope }) => {

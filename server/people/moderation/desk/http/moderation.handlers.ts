@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Matter, MATTERS_SHOWN, type moderationEndpoints } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
+import {
+  MATTERS_SHOWN,
+  type Matter,
+  type moderationEndpoints,
+} from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import type { reportsEndpoints } from '@okolitsa/contracts/moderation/reports.endpoints.ts'
-import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { phraseOf, phrasesIn } from '@okolitsa/domain/catalog/alcohol.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MATTER_KINDS } from '@okolitsa/domain/moderation/moderation.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'

@@ -12,9 +12,18 @@ import type { FarmPostsDeps } from '../../http/farm-posts.handlers.ts'
 import { pageOf } from '../../http/page-of.ts'
 import type { FarmPostRow } from '../../ports.ts'
 import { presentPost } from '../../public.ts'
-import { countForDesk, insertPost, listForDesk, lockPost, saveHidden, saveHiddenBecause } from '../../store/farm-post.store.ts'
+import {
+  countForDesk,
+  insertPost,
+  listForDesk,
+  lockPost,
+  saveHidden,
+  saveHiddenBecause,
+} from '../../store/farm-post.store.ts'
 
-export interface FarmPostDeskDeps extends Deps<'database' | 'sellers' | 'products' | 'audit' | 'moderation'>, FarmPostsDeps {
+export interface FarmPostDeskDeps
+  extends Deps<'database' | 'sellers' | 'products' | 'audit' | 'moderation'>,
+    FarmPostsDeps {
   readonly pictures: PhotoArchive
 }
 
@@ -28,7 +37,11 @@ export function farmPostDeskHandlers(deps: FarmPostDeskDeps): Handlers<typeof fa
   async function presenterOf(farm: number): Promise<(row: FarmPostRow) => DeskPost> {
     // staff of a closed farm may still change its posts
     const timeZone = (await sellers.sellerOf(farm))?.timeZone ?? SHOP_TIME_ZONE
-    return (row) => ({ ...presentPost(row, timeZone, clock()), isHidden: row.hiddenAt !== null, hiddenBecause: row.hiddenBecause })
+    return (row) => ({
+      ...presentPost(row, timeZone, clock()),
+      isHidden: row.hiddenAt !== null,
+      hiddenBecause: row.hiddenBecause,
+    })
   }
   return {
     listOwnPosts: async ({ params, query, scope }) => {
