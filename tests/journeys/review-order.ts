@@ -86,38 +86,4 @@ export async function lookAtOpinions(
   await window.waitFor({ state: 'detached' })
   await enter(customer.page, `/farmers/${organizationId}/questions`)
   await see(customer.page, 'Да, приезжайте.')
-  await reportReview({ page }, customer, organizationId)
-}
-
-/** A customer reports somebody's review, and the office hides it by keys: visitors no longer see it. */
-async function reportReview(
-  { page }: Pick<ShopPage, 'page'>,
-  customer: { readonly page: Page },
-  organizationId: number,
-): Promise<void> {
-  await enter(customer.page, `/farmers/${organizationId}/reviews`)
-  const reported = customer.page.getByRole('article').filter({ hasText: 'Пожаловаться' }).last()
-  const words = (await reported.locator('p').first().textContent()) ?? ''
-  await reported.getByRole('button', { name: 'Пожаловаться' }).last().click()
-  const window = customer.page.getByRole('dialog')
-  await window.getByRole('button', { name: 'Отправить' }).click()
-  await see(customer.page, 'Выберите, что не так')
-  await window.getByText('Неправда').click()
-  await window.getByRole('textbox').fill('Такого не было')
-  await checkAccessible(customer.page)
-  await window.getByRole('button', { name: 'Отправить' }).click()
-  await see(customer.page, /Прочитаем и\sрешим сами/)
-  await window.getByRole('button', { name: 'Закрыть' }).first().click()
-  await enter(page, '/office/moderation')
-  const text = page.getByRole('article')
-  await text.first().waitFor()
-  while (!(await text.getByText(words).isVisible())) await page.keyboard.press('j')
-  await see(page, 'Такого не было')
-  await checkAccessible(page)
-  await page.keyboard.press('r')
-  await page.keyboard.press('4')
-  await page.getByText(/^Не\sпоказали: /).waitFor()
-  await enter(customer.page, `/farmers/${organizationId}/reviews`)
-  await customer.page.getByRole('article').first().waitFor()
-  await expect.poll(() => customer.page.getByText(words).count()).toBe(0)
 }
