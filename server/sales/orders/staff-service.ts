@@ -11,7 +11,6 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
-import type { AppealDecision, AppealForm } from './use-cases/appeal-claim.ts'
 
 export interface MoveOptions {
   /** False = refuse a departure before the delivery day. */
@@ -51,6 +50,21 @@ export interface WeighedLine extends SeenWeight {
   readonly fate: 'weighed' | 'stale' | 'closed' | 'refused'
   /** Reason of a `refused` line. */
   readonly refusal?: Refusal
+}
+
+export interface AppealForm {
+  readonly text: string
+  readonly photos: AsyncIterable<Uint8Array>
+}
+export interface AppealDecision {
+  /** True = the first decision is turned round. */
+  readonly isChanged: boolean
+  /** Refunded share of the request, per cent, for an appeal of the customer; absent = all. */
+  readonly percent?: number
+  /** Words that the side of the appeal reads. */
+  readonly answer: string
+  /** True = decided by the person of the first decision, because nobody else can. */
+  readonly isByOnePerson: boolean
 }
 
 /** Orders for the seller's cabinet and the office. Refuses NOT_FOUND for orders of other sellers. */

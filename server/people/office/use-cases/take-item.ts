@@ -25,14 +25,15 @@ export async function readTaken({ database, clock }: TakeDeps, { roles }: Office
 /**
  * Takes an item for the person, or gives it back. An item of another person stays theirs, without a refusal: the list
  * that follows names them. Whether the item waits is not asked: a mark on anything else is shown nowhere and ends by
- * itself. Refuses FORBIDDEN, and TOO_MANY_REQUESTS when the person has too many.
+ * itself. Refuses NOT_FOUND in queues on which the person does not work, and
+ * TOO_MANY_REQUESTS when the person has too many.
  */
 export async function takeItem(
   { database, clock, audit }: TakeDeps,
   { staffId: memberId, roles }: Office,
   { queue, id, isTaken }: { readonly queue: TakenQueue; readonly id: string; readonly isTaken: boolean },
 ): Promise<void> {
-  if (!mayTake(officePermissionsOf(roles), queue)) throw new Refusal('FORBIDDEN')
+  if (!mayTake(officePermissionsOf(roles), queue)) throw new Refusal('NOT_FOUND')
   await database.inTransaction(async (tx) => {
     const now = clock()
     if (isTaken && (await countTaken(tx, memberId, now)) >= MAX_TAKEN) throw new Refusal('TOO_MANY_REQUESTS')

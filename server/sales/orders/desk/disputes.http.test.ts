@@ -194,8 +194,8 @@ it('lets a seller appeal against a rejected contest, and the only person left de
   const only = await support()
   await post(claimId, 'contest', only, { isUpheld: false, reason: 'Сыр ваш' })
   expect(
-    (await shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/appeal`, { as: BORIS, body: appealForm('?') })).body
-      .code,
+    (await shop.call('POST', `/api/v1/orders/${id}/claims/${claimId}/appeal`, { as: BORIS, body: appealForm('?') }))
+      .body.code,
   ).toBe('CLAIM_REFUSED')
   const { status, body } = await shop.call('POST', `${path}/appeal`, {
     headers: olga,
@@ -209,9 +209,7 @@ it('lets a seller appeal against a rejected contest, and the only person left de
     appeal: { state: 'changed', answer: 'Накладная верная' },
   })
   await shop.runOutbox()
-  expect(
-    await shop.sql('select order_id from ledger_entry where cause = $1', [`contest:${claimId}`]),
-  ).toHaveLength(1)
+  expect(await shop.sql('select order_id from ledger_entry where cause = $1', [`contest:${claimId}`])).toHaveLength(1)
   const [entry] = await shop.sql<{ after: object }>(
     `select after from audit_entry where action = 'decideAppeal' order by id desc limit 1`,
   )

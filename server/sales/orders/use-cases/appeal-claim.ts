@@ -6,7 +6,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { LockedWholeOrder } from '../../order-lifecycle/ports.ts'
 import { orderContestUpheld } from '../events.ts'
-import type { OrderClaim } from '../ports.ts'
+import type { AppealDecision, AppealForm, OrderClaim } from '../ports.ts'
 import { closeAppeal, insertAppeal, upholdContest } from '../store/appeal.store.ts'
 import { findClaim, insertPhotos, isClaimed } from '../store/claim.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -18,20 +18,6 @@ import { recordClaim } from './record-change.ts'
 interface AppealedClaim {
   readonly orderId: number
   readonly claimId: string
-}
-export interface AppealForm {
-  readonly text: string
-  readonly photos: AsyncIterable<Uint8Array>
-}
-export interface AppealDecision {
-  /** True = the first decision is turned round. */
-  readonly isChanged: boolean
-  /** Refunded share of the request, per cent, for an appeal of the customer; absent = all. */
-  readonly percent?: number
-  /** Words that the side of the appeal reads. */
-  readonly answer: string
-  /** True = decided by the person of the first decision, because nobody else can. */
-  readonly isByOnePerson: boolean
 }
 
 const refused = (reason: 'appealOver' | 'claimedAlready' | 'decided') => new Refusal('CLAIM_REFUSED', { reason })
