@@ -1,14 +1,4 @@
 import { disputeDueAt } from '../orders/dispute.ts'
-/** Queues of the start page. */
-export type QueueName =
-  | 'stuck'
-  | 'callBacks'
-  | 'disputes'
-  | 'unanswered'
-  | 'approvals'
-  | 'applications'
-  | 'goods'
-  | 'reviews'
 
 /** Queues of the start page. */
 export type QueueName =
@@ -20,6 +10,7 @@ export type QueueName =
   | 'applications'
   | 'papers'
   | 'endingPapers'
+  | 'goods'
   | 'reviews'
   | 'dataRequests'
 

@@ -193,6 +193,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       title: 'Offer',
       text: 'Terms',
     }),
+  )
   await sql(
     `insert into product_check (product_id, organization_id, state, "time", version, proposed, is_wanted, waits_since)
      select id, organization_id, 'waiting', 'after', 1, jsonb_build_object('title', title, 'description', '', 'composition', '',
