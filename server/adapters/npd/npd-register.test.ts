@@ -30,7 +30,6 @@ it('distinguishes a silence from an answer: wrong number, too many requests, ser
   await control({ isDown: true })
   await expect(ask()).rejects.toThrow('status 503')
   await control({})
-  await expect(createNpdRegister('http://127.0.0.1:1').isPayer('500100732259', '2026-11-30')).rejects.toThrow(
-    'unreached',
-  )
+  const nowhere = createNpdRegister('http://127.0.0.1:1')
+  await expect(nowhere.isPayer('500100732259', '2026-11-30')).rejects.toThrow(NpdSilence)
 })
