@@ -59,7 +59,7 @@ export function LegalList() {
   )
 }
 
-/** What stands in place of texts that are loading or could not be loaded. */
+/** The place of texts that are loading or could not be loaded. */
 export function LegalLoading({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   if (isError)
     return (
