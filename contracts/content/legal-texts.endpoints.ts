@@ -22,7 +22,7 @@ const listedSchema = z.object({
   /** True = a newer version is saved and not published. */
   hasDraft: z.boolean(),
   plannedFor: z.string().nullable(),
-  /** Who saved the last version; null = starter data. */
+  /** The person who saved the last version; null = starter data. */
   savedBy: z.string().nullable(),
   savedAt: moment.nullable(),
 })

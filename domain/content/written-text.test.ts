@@ -25,7 +25,11 @@ const body: fc.Arbitrary<ContentNode[]> = fc.array(
 )
 
 it('returns the same text after it was written and read', () => {
-  fc.assert(fc.property(body, (nodes) => expect(bodyOf(writtenText(nodes))).toEqual(nodes)))
+  fc.assert(
+    fc.property(body, (nodes) => {
+      expect(bodyOf(writtenText(nodes))).toEqual(nodes)
+    }),
+  )
 })
 
 it('reads headings, lists, bold words and links', () => {

@@ -38,7 +38,7 @@ export const dayOf = (edition: string): IsoDate => edition.slice(0, 10) as IsoDa
 export const isInForce = (edition: string, text: TextInForce): boolean =>
   edition === text.edition || (text.since !== null && (versionOf(edition) ?? 0) >= text.since)
 
-/** What a customer has confirmed: the first editions of the required texts that count. */
+/** The edition that a confirmation is stored with: the first editions of the required texts that count. */
 export const confirmedEdition = (texts: Readonly<Record<RequiredConsent, TextInForce>>): string =>
   [
     ...new Set(

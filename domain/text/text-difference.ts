@@ -44,7 +44,7 @@ function changedLine(before: string | undefined, after: string | undefined): Dif
   const gone = before === undefined ? [] : [[{ kind: 'removed', text: before } as const]]
   const come = after === undefined ? [] : [[{ kind: 'added', text: after } as const]]
   if (before === undefined || after === undefined) return [...gone, ...come]
-  const pieces = compared(wordsOf(before), wordsOf(after)).reduce<DifferencePiece[]>((joined, piece) => {
+  const pieces = compared(splitWords(before), splitWords(after)).reduce<DifferencePiece[]>((joined, piece) => {
     const last = joined.at(-1)
     if (last?.kind === piece.kind) joined[joined.length - 1] = { ...last, text: last.text + piece.text }
     else joined.push(piece)
@@ -54,7 +54,7 @@ function changedLine(before: string | undefined, after: string | undefined): Dif
   return common >= LIKENESS * Math.max(before.length, after.length) ? [pieces] : [...gone, ...come]
 }
 
-const wordsOf = (line: string): string[] => line.split(/(\s+)/).filter((word) => word !== '')
+const splitWords = (line: string): string[] => line.split(/(\s+)/).filter((word) => word !== '')
 
 /** The longest common subsequence, with what stands between. */
 function compared(before: readonly string[], after: readonly string[]): DifferencePiece[] {

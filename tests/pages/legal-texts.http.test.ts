@@ -33,6 +33,8 @@ it('shows the texts of the market with the facts of its operator, and never a bl
   await expect.poll(async () => (await page('/legal/offer')).status).toBe(200)
   for (const path of [
     '/privacy',
+    '/agreement',
+    '/personal-data-consent',
     '/legal/offer',
     '/legal/agreement',
     '/legal/consent',

@@ -109,7 +109,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
 
   const consents: ConsentDeps = { database, clock, legalTexts: deps.legalTexts }
-  /** What a confirmation of the required texts is stored as now. */
+  /** The edition that a confirmation of the required texts has now. */
   const edition = () => confirmedEdition(textsInForce(deps.legalTexts))
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 

@@ -60,7 +60,7 @@ export interface Benefits {
   readonly hasOffer: boolean
   /** The block in effect; null = none. */
   readonly block: Pick<CustomerBlock, 'message' | 'until'> | null
-  /** What a confirmation of the required texts is stored as now. */
+  /** The edition that a confirmation of the required texts has now. */
   readonly agreementEdition: string
 }
 

@@ -86,7 +86,7 @@ describe('a legal text', () => {
   it('is saved as a draft, read back as it was written, and refused to the second of two editors', async () => {
     const { last, published } = await read()
     expect(last).toEqual(published)
-    // nothing is lost on the way through the editor
+    // the way through the editor loses nothing
     await save(last.text)
     const [draft, first] = await shop.sql<{ body: object }>(
       `select words -> 'ru' -> 'body' as body from content_version where code = 'legal-agreement' order by version desc`,
@@ -172,14 +172,14 @@ describe('a published version', () => {
     expect((await buy(boris.id)).status).toBe(201)
 
     await save('Правила площадки.\nВозврат за 14 дней.')
-    // two customers have accepted the agreement: the office is told before it asks
+    // two customers have accepted the agreement: the office sees their number before it asks
     expect((await read()).accepted).toBe(2)
     const asked = await publish({ asksAgain: true })
     const next = asked.body.published.version
     await inForce(next)
     expect(await boris.user()).toMatchObject({ agreementConfirmedAt: null, isAgreementOutdated: true })
     expect(await buy(boris.id)).toMatchObject({ status: 400, body: { code: 'AGREEMENT_CHANGED' } })
-    // who has accepted nothing is not asked again
+    // a customer without any consent is not asked again
     expect((await buy(shy.id)).status).toBe(201)
 
     // the accepted version was the starter text; the texts of both are compared with the facts of the market

@@ -47,9 +47,11 @@ export function LegalList() {
                 {plannedFor !== null && <Badge>{text.planned(formatDate(plannedFor, reference))}</Badge>}
               </p>
             </div>
-            <a className="link sm" href={LEGAL_TEXTS[code].path}>
-              {text.onSite}
-            </a>
+            {(code !== 'legal-offer' || (version !== null && missing.length === 0)) && (
+              <a className="link sm" href={LEGAL_TEXTS[code].path}>
+                {text.onSite}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -57,7 +59,7 @@ export function LegalList() {
   )
 }
 
-/** What stands in place of texts that are loading or could not be loaded. */
+/** The place of texts that are loading or could not be loaded. */
 export function LegalLoading({ isError, onRetry }: { isError: boolean; onRetry: () => void }) {
   if (isError)
     return (

@@ -19,7 +19,7 @@ export async function findBlock(
 ): Promise<{
   readonly isErased: boolean
   readonly block: BlockRow | null
-  /** What the customer has confirmed of the required texts; null = nothing. */
+  /** Edition of the required texts that the customer has confirmed; null = none. */
   readonly agreementEdition: string | null
 } | null> {
   const [row] = await run<

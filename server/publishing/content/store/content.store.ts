@@ -41,7 +41,7 @@ export async function insertBlock(tx: Executor, code: string): Promise<void> {
   await run(tx, 'insert into content_block (code) values ($1) on conflict (code) do nothing', [code])
 }
 
-/** Who saves a version, and when; null = a service. */
+/** The person who saves a version, and the time; null = a service. */
 export interface Saving {
   readonly savedBy: number | null
   readonly now: Date
