@@ -11,6 +11,7 @@ select id, popularity, sales_paused_at, sales_paused_until, window_from_hour, wi
            where paper.organization_id = organization.id and valid_to is not null and checked <> 'refused' order by valid_to) as papers_end_on,
     (select jsonb_build_object('state', state, 'provedBy', proved_by, 'trade', trade) from seller_application
       where seller_application.organization_id = organization.id) as application,
-    suspended_at, unsold, terminated_at is not null as is_former
+    -- -1 in `unsold` says that the contract has ended
+    suspended_at, case when terminated_at is null then unsold else array[-1, 0] end as unsold
   from organization;
 comment on view seller_terms is 'When and how a seller sells, brings and is paid, what part of the goods'' money the shop keeps, and how it was let in; application is null when the office let it in.';

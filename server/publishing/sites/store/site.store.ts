@@ -35,7 +35,7 @@ export const listHosts = (executor: Executor, siteUuids: readonly string[] | nul
        -- the marketplace hides a seller until it is approved; its own site is open when the bank has confirmed the
        -- company
        is_hidden and not coalesce(application ->> 'state' <> 'approved' and application ->> 'provedBy' = 'bank', false) as "isHidden",
-       suspended_at is not null as "isSuspended", is_former as "isFormer",
+       suspended_at is not null as "isSuspended", -1 = any(unsold) as "isFormer",
        coalesce(application ->> 'state' <> 'approved', false) as "awaitsApproval"
        from site_host join site on uuid = site_uuid join seller_card as organization on organization.id = organization_id
        join seller_terms on seller_terms.id = organization_id

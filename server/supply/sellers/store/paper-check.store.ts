@@ -21,7 +21,7 @@ export async function saveCheck(
 export interface EndingPaper {
   readonly organizationId: number
   readonly title: string
-  readonly validTo: string
+  readonly validTo: string | null
 }
 
 /**

@@ -122,5 +122,5 @@ const AT_ONCE = 500
 export const tellOfEndingPapers = ({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> =>
   inTransaction(async (tx) => {
     for (const { organizationId, title, validTo } of await takeEndingPapers(tx, now, AT_ONCE))
-      await emit(tx, sellerPaperEnds({ organizationId, title, validTo }))
+      if (validTo !== null) await emit(tx, sellerPaperEnds({ organizationId, title, validTo }))
   })
