@@ -10,7 +10,7 @@ import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
 import { notifyReturn } from './notify-return.ts'
 import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 
-/** Sellers as the office sees them: list, page, suspension, notes; and what they are told of decisions about goods. */
+/** Sellers as the office sees them: list, page, suspension, notes; and notifications of decisions about their goods. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
   uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products'],

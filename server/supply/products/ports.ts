@@ -5,7 +5,7 @@ import type { Made } from '@okolitsa/domain/catalog/made.ts'
 import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
 import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
 import type { StopReason } from '@okolitsa/domain/catalog/stop-list.ts'
-import type { CheckRule } from '@okolitsa/domain/goods/goods-check.ts'
+import type { CheckRule, GoodsDecision, ReturnReason } from '@okolitsa/domain/goods/goods-check.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../../people/audit/ports.ts'
@@ -13,7 +13,6 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { MovedShelf, StockMove } from '../stock/ports.ts'
 import type { StopRow } from './store/alcohol.store.ts'
 import type { StandingDecision } from './store/product-check.store.ts'
-import type { AskedDecision } from './use-cases/decide-goods.ts'
 
 export interface ProductRef {
   readonly organizationId: number
@@ -86,6 +85,16 @@ export interface ListedProduct {
   readonly title: string
   /** URL key of the root category. */
   readonly section: string
+}
+
+export interface AskedDecision {
+  readonly decision: GoodsDecision
+  readonly reason: ReturnReason | null
+  readonly message: string
+  readonly staffId: number
+  readonly now: Date
+  /** The version that the person saw in the queue; absent = a decision about any product, from the list. */
+  readonly version?: number | undefined
 }
 
 /** Queries about products for other modules. */

@@ -8,7 +8,7 @@ import {
   type goodsShape,
   OFFICE_GOODS_PATH,
 } from '../../data/office/goods-query.ts'
-import { categoryOptions } from '../../data/products/desk/category-options.ts'
+import { categoryOptions } from '../../data/products/category-options.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CircleCheckIcon, CirclePauseIcon, Layers2Icon, Undo2Icon } from '../../ui/icons.ts'
 import { Thumb } from '../../ui/thumb.tsx'

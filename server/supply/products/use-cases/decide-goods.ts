@@ -1,9 +1,7 @@
 import {
   decidedCheck,
-  type GoodsDecision,
   isHeld,
   type ProductCheck,
-  type ReturnReason,
   shownContent,
   undoDecisionBefore,
 } from '@okolitsa/domain/goods/goods-check.ts'
@@ -11,22 +9,12 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { goodsDecided } from '../events.ts'
-import type { ProductRef } from '../ports.ts'
+import type { AskedDecision, ProductRef } from '../ports.ts'
 import { deleteFurtherPairs, type TakenProduct } from '../store/many-products.store.ts'
 import { saveProduct } from '../store/product.store.ts'
 import { findUndoable, moveChecked, restoreCheck, saveDecision } from '../store/product-check.store.ts'
 import { conclude, demandCategories, type ProductDeps, takeProduct } from './product-deps.ts'
 import { contentOf, withContent, writeOtherPictures } from './settle-check.ts'
-
-export interface AskedDecision {
-  readonly decision: GoodsDecision
-  readonly reason: ReturnReason | null
-  readonly message: string
-  readonly staffId: number
-  readonly now: Date
-  /** The version that the person saw in the queue; absent = a decision about any product, from the list. */
-  readonly version?: number | undefined
-}
 
 const ACTIONS = { accept: 'acceptGoods', return: 'returnGoods', hide: 'hideGoods' } as const
 

@@ -1,6 +1,6 @@
 import type { GoodsCategory } from '@okolitsa/contracts/products/goods-product.ts'
 import { productsForm as text } from '@okolitsa/strings/ru/products-form.ts'
-import { categoryOptions } from '../../../data/products/desk/category-options.ts'
+import { categoryOptions } from '../../../data/products/category-options.ts'
 import { Select } from '../../../ui/select.tsx'
 
 export function CategorySelect({

@@ -1,7 +1,7 @@
 import { productsDesk } from '@okolitsa/strings/ru/products-desk.ts'
 import { productsForm } from '@okolitsa/strings/ru/products-form.ts'
 import { type SyntheticEvent, useState } from 'react'
-import { categoryOptions } from '../../../data/products/desk/category-options.ts'
+import { categoryOptions } from '../../../data/products/category-options.ts'
 import { useGoodsCategories } from '../../../data/products/desk/use-goods-product.ts'
 import { Button } from '../../../ui/button.tsx'
 import Modal from '../../../ui/modal.tsx'
