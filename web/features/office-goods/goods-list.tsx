@@ -75,7 +75,7 @@ export const goodsList = (categories: readonly CheckedCategory[], { filters }: R
       values: (['onSale', 'offSale', 'archived'] as const).map((value) => ({ value, title: text.sales[value] })),
     },
     { name: 'category', title: text.filters.category, values: [...categoryOptions(categories)] },
-    ...(filters.seller ?? []).map((value) => ({
+    ...(typeof filters.seller === 'object' ? filters.seller : []).map((value) => ({
       name: 'seller',
       title: text.filters.seller,
       values: [{ value, title: text.ofSeller }],
