@@ -1,5 +1,5 @@
-import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { PAPER_CHECKS, PAPER_MOVES, PAPER_REFUSALS, PAPER_STATES } from '@okolitsa/domain/sellers/paper-check.ts'
+import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { READINESS_POINTS } from '@okolitsa/domain/sellers/readiness.ts'
 import { DOCUMENT_KINDS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'

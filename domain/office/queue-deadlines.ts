@@ -22,7 +22,6 @@ const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   dataRequests: 0,
   reviews: 3,
   goods: 4,
-  disputes: 24,
   approvals: 24,
   applications: 48,
   papers: 48,

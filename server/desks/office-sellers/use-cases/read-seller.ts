@@ -28,19 +28,20 @@ export async function readSeller(
   const { executor } = database
   const { id } = row
   const logAsked = { organizationId: id, staffId: null, entities: ['seller'], before: null, limit: MAX_SHOWN }
-  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes, npd] = await Promise.all([
-    findSellerFacts(executor, id),
-    sellers.suspensionOf(executor, id),
-    sellers.terminationOf(executor, id),
-    sellers.listDocuments(executor, id),
-    sellers.lacksOf(executor, id),
-    registration.requirementsOf(id),
-    openOrdersOf(executor, [id]),
-    listLastOrders(executor, id, MAX_SHOWN),
-    audit.logOf(executor, everybodys('the office reads the log of any seller'), logAsked),
-    listNotes(executor, id, MAX_NOTES),
-    numbers.npdYearOf(executor, id, clock()),
-  ])
+  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes, npd] =
+    await Promise.all([
+      findSellerFacts(executor, id),
+      sellers.suspensionOf(executor, id),
+      sellers.terminationOf(executor, id),
+      sellers.listDocuments(executor, id),
+      sellers.lacksOf(executor, id),
+      registration.requirementsOf(id),
+      openOrdersOf(executor, [id]),
+      listLastOrders(executor, id, MAX_SHOWN),
+      audit.logOf(executor, everybodys('the office reads the log of any seller'), logAsked),
+      listNotes(executor, id, MAX_NOTES),
+      numbers.npdYearOf(executor, id, clock()),
+    ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const people = [
     ...notes.map(({ staffId }) => staffId),
