@@ -4,7 +4,7 @@ import { SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
 
 const int = z.number().int()
-/** What happens when the contract with a seller ends. */
+/** Effects that follow when the contract with a seller ends. */
 export const terminationEffectSchema = z.object({
   goods: int,
   openOrders: int,

@@ -4,6 +4,7 @@ import {
   confirmedEdition,
   dayOf,
   editionOf,
+  isConfirmed,
   isGiven,
   isNews,
   isRequiredConsent,
@@ -37,6 +38,8 @@ it('counts a consent for the text in force from the version that asked again on'
   const counts = (edition: string) => isStanding(given(edition), text)
   expect(['2026-11-29', '2026-11-02.3', '2026-11-20.4', '2026-11-30.5'].map(counts)).toEqual([false, false, true, true])
   expect(isStanding({ ...withdrawn, edition: '2026-11-30.5' }, text)).toBe(false)
+  // a consent to the built-in text counts until a version asks again
+  expect(isStanding(given('2026-11-29'), { ...text, since: 0 })).toBe(true)
   // each edition of a built-in text asks again
   expect(isStanding(given('2026-11-22'), { edition: '2026-11-29', since: null })).toBe(false)
 })
@@ -47,4 +50,8 @@ it('stores a confirmation as what would ask again when it changes', () => {
   const first = confirmedEdition({ agreement: own(1, 1), personalData: builtIn })
   expect(confirmedEdition({ agreement: own(2, 1), personalData: builtIn })).toBe(first)
   expect(confirmedEdition({ agreement: own(3, 3), personalData: builtIn })).not.toBe(first)
+  const untouched = { agreement: own(1, 0), personalData: own(2, 0) }
+  expect(['2026-11-29', 'v0', 'v3 v0'].map((stored) => isConfirmed(stored, untouched))).toEqual([true, true, true])
+  const changed = { ...untouched, agreement: own(2, 2) }
+  expect(['2026-11-29', 'v0', 'v2 v0'].map((stored) => isConfirmed(stored, changed))).toEqual([false, false, true])
 })

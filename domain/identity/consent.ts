@@ -21,7 +21,8 @@ export interface ConsentEntry {
 
 /**
  * The text of a consent that is in force. A text of the market has an edition for each version, and consents from
- * version `since` on still count; of the built-in text (null) only the edition itself does.
+ * version `since` on still count, with 0 those to a built-in text too; of the built-in text (null) only the edition
+ * itself does.
  */
 export interface TextInForce {
   readonly edition: string
@@ -48,6 +49,14 @@ export const confirmedEdition = (texts: Readonly<Record<RequiredConsent, TextInF
       }),
     ),
   ].join(' ')
+
+/** True = a stored confirmation counts: a text of the market that has never asked again accepts any. */
+export const isConfirmed = (stored: string, texts: Readonly<Record<RequiredConsent, TextInForce>>): boolean =>
+  stored === confirmedEdition(texts) ||
+  REQUIRED_CONSENTS.every((purpose) => {
+    const { edition, since } = texts[purpose]
+    return since === 0 || (since === null && stored === edition)
+  })
 
 /** The newest entry of a purpose; null = never given. */
 export const standingOf = <Entry extends ConsentEntry>(

@@ -4,7 +4,7 @@
  * counts when a person has accepted it and its last day, in the seller's time zone, has not passed.
  */
 export const PAPER_EFFECTS = ['off', 'warn', 'block'] as const
-/** `off` = not required (of trades only); `warn` = the seller is told; `block` = no sale without it. */
+/** `off` = not required (of trades only); `warn` = the seller is notified; `block` = no sale without it. */
 export type PaperEffect = (typeof PAPER_EFFECTS)[number]
 
 /** Trades with requirements of their own. */

@@ -10,7 +10,7 @@ export interface AskedTermination {
   readonly endsOn: IsoDate
 }
 
-/** What happens to a seller when the contract ends. */
+/** Effects on a seller when the contract ends. */
 export interface TerminationEffect {
   /** Goods on sale, which leave it. */
   readonly goods: number

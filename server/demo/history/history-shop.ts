@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import type { Person } from '@okolitsa/demo/history/people.ts'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
 import { createApp } from '../../app.ts'
@@ -7,6 +6,7 @@ import { withTimeLimits } from '../../platform/db/connection-options.ts'
 import { createLog } from '../../platform/log/log.ts'
 import { sendToChat } from './chat-line.ts'
 import { historyOffice } from './history-office.ts'
+import { formOf, freePort, keyOf, post } from './history-requests.ts'
 import { openSimulatedClock } from './simulated-clock.ts'
 
 export interface Answer {
@@ -270,42 +270,4 @@ export async function openHistoryShop(options: {
       await emulators.close()
     },
   }
-}
-
-const post = (url: string, body: object) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'manual',
-  })
-
-/** A form with photos, as a browser sends it. */
-function formOf(fields: Readonly<Record<string, string | number>>, photos: readonly Buffer[]) {
-  const boundary = 'form-of-the-history'
-  const part = (head: string, content: Buffer | string) =>
-    Buffer.concat([
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ])
-  const body = Buffer.concat([
-    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, String(value))),
-    ...photos.map((photo) => part('name="files"; filename="1.webp"\r\ncontent-type: image/webp', photo)),
-    Buffer.from(`--${boundary}--\r\n`),
-  ])
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
-}
-
-const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }

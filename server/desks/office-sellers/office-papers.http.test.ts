@@ -85,7 +85,7 @@ describe('the check of a paper', () => {
     expect((await call('POST', `/${OTHER_FARM}/papers/${paper.id}/check`, body)).status).toBe(404)
   })
 
-  it('tells the seller the reason of a refusal, hides the paper, and takes a replacement', async () => {
+  it('notifies the seller of the reason of a refusal, hides the paper, and takes a replacement', async () => {
     const id = await paperId('Д-1')
     const wrong = await check(id, { seen: 'waiting', refusal: { reason: 'other', remark: ' ' } })
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['refusal.remark']])
@@ -218,8 +218,8 @@ describe('a required paper', () => {
   })
 })
 
-it('tells the seller 30 days, 7 days and 1 day before the end, each once, by day', async () => {
-  const told = async () =>
+it('notifies the seller 30 days, 7 days and 1 day before the end, each once, by day', async () => {
+  const notified = async () =>
     (
       await shop.sql<{ payload: { validTo: string } }>(
         `select payload from outbox where topic = 'SellerPaperEnds' order by id`,
@@ -236,8 +236,8 @@ it('tells the seller 30 days, 7 days and 1 day before the end, each once, by day
   shop.passMinutes(10 * 60)
   await shop.runPeriodic('tell-of-ending-papers')
   await shop.runPeriodic('tell-of-ending-papers')
-  expect((await told()).toSorted()).toEqual(['2026-11-23', '2026-11-28', '2026-12-22'])
+  expect((await notified()).toSorted()).toEqual(['2026-11-23', '2026-11-28', '2026-12-22'])
   shop.passMinutes(24 * 60)
   await shop.runPeriodic('tell-of-ending-papers')
-  expect(await told()).toHaveLength(4)
+  expect(await notified()).toHaveLength(4)
 })

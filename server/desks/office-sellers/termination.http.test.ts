@@ -102,7 +102,7 @@ it('takes goods from sale, closes sites, leaves open orders to be finished, and 
   })
 })
 
-it('leaves reading and the finishing of orders to the people of the seller, and tells them once', async () => {
+it('leaves reading and the finishing of orders to the people of the seller, and notifies them once', async () => {
   const [order] = await shop.sql<{ id: number }>('select id from shop_order where organization_id = $1', [FARM])
   expect((await shop.call('GET', `/v1/cabinet/orders/${order?.id}`, { headers: seller })).status).toBe(200)
   const today = await shop.call('GET', '/v1/cabinet/today', { headers: seller })

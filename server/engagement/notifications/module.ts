@@ -16,7 +16,6 @@ import {
   sellerOwes,
   sellerPaidBack,
 } from '../../money/payments/events.ts'
-import { textHidden } from '../../people/moderation/events.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { tourPlacesOffered } from '../../sales/bookings/events.ts'
@@ -31,10 +30,9 @@ import {
   orderClaimLate,
   orderClaimPromised,
 } from '../../sales/orders/events.ts'
-import { parcelComesBack, parcelWaits } from '../../sales/shipments/events.ts'
+import { parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
-import { sellerPaperChecked, sellerPaperEnds } from '../../supply/sellers/events.ts'
-import { lotRecalled, stockRanLow } from '../../supply/stock/events.ts'
+import { lotRecalled } from '../../supply/stock/events.ts'
 import { questionAnswered, questionHidden } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
@@ -42,6 +40,7 @@ import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
+import { sellerSubscribers } from './seller-subscribers.ts'
 import { countDelivered, dropWaiting } from './store/many-news.store.ts'
 import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
@@ -50,12 +49,9 @@ import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyMany, reachOfMany } from './use-cases/notify-many.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
-import { notifySeller } from './use-cases/notify-seller.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
-/** a separate name, so that a failure of one delivery does not repeat the other */
-const TO_SELLERS = 'seller-notes'
 
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
@@ -101,7 +97,6 @@ export const notificationsModule = defineModule({
         on(parcelWaits, NAME, ({ orderId, shipmentId }) =>
           notify({ orderId, event: { type: 'parcelWaiting' }, step: shipmentId }),
         ),
-        on(parcelComesBack, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'parcel')),
         on(orderMethodChanged, NAME, async ({ orderId, to, isWhole }) => {
           if (!isOnlinePayment(to)) await notify({ orderId, event: { type: 'offlineChosen', isWhole } })
         }),
@@ -262,14 +257,6 @@ export const notificationsModule = defineModule({
               }),
           ),
         ),
-        on(textHidden, TO_SELLERS, async ({ kind, organizationId, because }) => {
-          if (kind === 'review' || kind === 'question') return
-          const { hiddenBecause, hiddenTexts } = wordsIn('ru')
-          await notifySeller(deps, organizationId, 'hidden', {
-            text: hiddenTexts[kind],
-            message: hiddenBecause[because],
-          })
-        }),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
           await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
           for (const customerId of customerIds)
@@ -295,13 +282,7 @@ export const notificationsModule = defineModule({
           ),
         ),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
-        on(sellerPaperChecked, TO_SELLERS, ({ organizationId, title, isAccepted }) =>
-          notifySeller(deps, organizationId, isAccepted ? 'paperAccepted' : 'paperRefused', { title }),
-        ),
-        on(sellerPaperEnds, TO_SELLERS, ({ organizationId, title, validTo }) =>
-          notifySeller(deps, organizationId, 'paperEnds', { title, day: valuesIn('ru').day(validTo, clock()) }),
-        ),
-        on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
+        ...sellerSubscribers(deps),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
           // the id belongs to an order's notification or to one without an order
           await deliverNotification(deps, notificationId, channel)

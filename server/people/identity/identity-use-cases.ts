@@ -1,6 +1,6 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
-import { type ConsentPurpose, confirmedEdition } from '@okolitsa/domain/identity/consent.ts'
+import { type ConsentPurpose, isConfirmed } from '@okolitsa/domain/identity/consent.ts'
 import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
@@ -109,8 +109,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
 
   const consents: ConsentDeps = { database, clock, legalTexts: deps.legalTexts }
-  /** The edition that a confirmation of the required texts has now. */
-  const edition = () => confirmedEdition(textsInForce(deps.legalTexts))
+  const counts = (edition: string) => isConfirmed(edition, textsInForce(deps.legalTexts))
   const personal: PersonalDataDeps = { database, clock, parts: deps.personalData }
 
   /**
@@ -149,7 +148,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
         deps.subscriptions.summaryOf(customerId),
         blockOf(executor, customerId, clock(), 'none'),
       ])
-      return { bonuses, ...subscription, block, agreementEdition: edition() }
+      return { bonuses, ...subscription, block, isConfirmed: counts }
     },
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
@@ -158,7 +157,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       return saveProfile(executor, id, change)
     },
     rememberLanguage: (id: number, language: Language) => saveLanguage(executor, id, language),
-    edition,
+    isConfirmed: counts,
     giveConsents: (id: number, given: GivenConsents, origin: ConsentOrigin) =>
       giveConsents(consents, id, given, origin),
     withdrawConsent: (id: number, purpose: ConsentPurpose, origin: ConsentOrigin) =>

@@ -165,8 +165,8 @@ export const identityModule = defineModule({
           const found = await findBlock(tx, customerId, 'share')
           const block = blockInEffect(found?.block ?? null, clock())
           if (block) return refusalOfBlock(block)
-          const isOutdated = (found?.agreementEdition ?? null) !== null && found?.agreementEdition !== use.edition()
-          return isOutdated ? new Refusal('AGREEMENT_CHANGED') : null
+          const edition = found?.agreementEdition ?? null
+          return edition === null || use.isConfirmed(edition) ? null : new Refusal('AGREEMENT_CHANGED')
         },
         countConsents,
         refuseBlocked: async (customerId) => {

@@ -60,8 +60,8 @@ export interface Benefits {
   readonly hasOffer: boolean
   /** The block in effect; null = none. */
   readonly block: Pick<CustomerBlock, 'message' | 'until'> | null
-  /** The edition that a confirmation of the required texts has now. */
-  readonly agreementEdition: string
+  /** True = the customer's confirmation of the required texts counts for the texts in force. */
+  isConfirmed(edition: string): boolean
 }
 
 /** Storage of photos sent by people. Deleting an unknown key is not an error. */

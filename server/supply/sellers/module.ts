@@ -18,7 +18,7 @@ import {
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
-import { changePaperRule, checkDocument, recountPapers, tellOfEndingPapers } from './use-cases/check-document.ts'
+import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers } from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
@@ -115,7 +115,7 @@ export const sellersModule = defineModule({
           },
         },
         { name: 'recount-papers', cron: '0 * * * *', run: () => service.recountPapers(database) },
-        { name: 'tell-of-ending-papers', cron: '20 * * * *', run: () => tellOfEndingPapers(database, clock()) },
+        { name: 'tell-of-ending-papers', cron: '20 * * * *', run: () => notifyOfEndingPapers(database, clock()) },
       ],
       invalidations: [on(sellersChanged, (id) => service.forget(id === null ? null : Number(id)))],
     }

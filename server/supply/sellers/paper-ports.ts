@@ -30,7 +30,7 @@ export interface PaperVerdict {
   readonly now: Date
 }
 
-/** What a missing paper of a kind means, for a trade or for a category; one of both is null. */
+/** Effect of a missing paper of a kind, for a trade or for a category; one of both is null. */
 export interface PaperRule {
   readonly trade: PaperTrade | null
   readonly categoryId: number | null

@@ -70,7 +70,7 @@ export function useMoveSellers(ids: readonly number[]) {
   return { suspend, restore }
 }
 
-/** What happens when the contract with a seller ends. */
+/** Effects of the end of a contract with a seller. */
 export const useTerminationEffect = (id: number) =>
   useQuery({
     queryKey: officeKeys.terminationEffect(id),

@@ -26,9 +26,10 @@ export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
 export function presentUser(
   customer: CustomerRow,
-  { bonuses, freeDeliveries, hasOffer, block, agreementEdition }: Benefits,
+  { bonuses, freeDeliveries, hasOffer, block, isConfirmed: counts }: Benefits,
 ): User {
-  const isConfirmed = customer.agreementEdition === agreementEdition
+  const { agreementEdition } = customer
+  const isConfirmed = agreementEdition !== null && counts(agreementEdition)
   return {
     id: customer.id,
     firstName: customer.firstName,
@@ -42,7 +43,7 @@ export function presentUser(
     bonuses,
     ...(block && { block: { message: block.message, until: block.until?.toISOString() ?? null } }),
     agreementConfirmedAt: isConfirmed ? (customer.agreementConfirmedAt?.toISOString() ?? null) : null,
-    ...(!isConfirmed && customer.agreementEdition !== null && { isAgreementOutdated: true }),
+    ...(!isConfirmed && agreementEdition !== null && { isAgreementOutdated: true }),
   }
 }
 

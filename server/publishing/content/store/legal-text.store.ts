@@ -47,7 +47,7 @@ export interface PublishedLegalText {
   readonly code: string
   readonly version: number
   readonly publishedAt: Date
-  /** The first version whose consents count. */
+  /** The first version whose consents count; 0 = no version has asked again. */
   readonly since: number
   readonly words: ContentWords
 }
@@ -57,7 +57,7 @@ export const listPublishedLegal = (executor: Executor, codes: readonly string[])
   run<PublishedLegalText>(
     executor,
     `select block.code, shown.version, shown.first_published_at as "publishedAt", shown.words -> 'ru' as words,
-       (select coalesce(max(earlier.version) filter (where earlier.asks_again), min(earlier.version))
+       (select coalesce(max(earlier.version) filter (where earlier.asks_again), 0)
           from content_version earlier
          where earlier.code = block.code and earlier.version <= shown.version
            and earlier.first_published_at is not null) as since

@@ -14,7 +14,7 @@ const HELD = (kind: string, now: string) => {
 }
 
 /**
- * What sellers may not sell without a paper, as it is stored and as it should be; `$1` = a rule to put in the place of
+ * Goods that sellers may not sell without a paper, as it is stored and as it should be; `$1` = a rule to put in the place of
  * the stored one, or null; `$2` = ids of sellers, null = all; `$3` = the
  * current time.
  */

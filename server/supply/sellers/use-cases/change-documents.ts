@@ -22,7 +22,7 @@ const factsOf = ({ kind, title, number, validTo, file = null }: SellerDocument) 
   file,
 })
 
-/** What staff send waits for a person of the office; a service puts checked papers. */
+/** Papers of staff wait for a person of the office; papers of a service are accepted. */
 const checkOf = ({ kind }: Author): PaperCheck => (kind === 'staff' ? 'waiting' : 'accepted')
 
 /**

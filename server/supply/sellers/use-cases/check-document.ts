@@ -40,7 +40,7 @@ export async function recountPapersOf(
   return true
 }
 
-/** Accepts or refuses a paper, and tells the seller. @throws Refusal NOT_FOUND, PAPER_CHECKED */
+/** Accepts or refuses a paper, and notifies the seller. @throws Refusal NOT_FOUND, PAPER_CHECKED */
 export async function checkDocument(
   { audit, clock, readModels }: SellerDeps,
   tx: Executor,
@@ -118,8 +118,8 @@ export async function recountPapers(
 /** Maximum notices per run. */
 const AT_ONCE = 500
 
-/** Tells sellers of papers that end in 30 days, 7 days and 1 day. */
-export const tellOfEndingPapers = ({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> =>
+/** Notifies sellers of papers that end in 30 days, 7 days and 1 day. */
+export const notifyOfEndingPapers = ({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> =>
   inTransaction(async (tx) => {
     for (const { organizationId, title, validTo } of await takeEndingPapers(tx, now, AT_ONCE))
       if (validTo !== null) await emit(tx, sellerPaperEnds({ organizationId, title, validTo }))
