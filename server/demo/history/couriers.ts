@@ -1,21 +1,17 @@
 import { COURIER_HEADER } from '@okolitsa/contracts/couriers/courier.endpoints.ts'
 import { COURIERS_OF_SELLER } from '@okolitsa/demo/history/sellers.ts'
 import { type IsoDate, momentIn } from '@okolitsa/domain/clock/clock.ts'
-import { type Life, MSK, type PlacedOrder } from './life.ts'
+import { type CourierLinks, type Life, MSK } from './life.ts'
 
 /** The minute of a day at which couriers hand in their cash. */
 const EVENING = 22 * 60
 const MISSED = 0.02
 
-/** Links of the couriers by seller and day, opened by the first order that leaves. */
-export function createCourierLinks() {
+/** Links that the first order of a day opens. */
+export function createCourierLinks(): CourierLinks {
   const links = new Map<string, Promise<string | null>>()
   return {
-    /**
-     * The courier hands an order over by the link of the day.
-     * @returns false = the seller has no couriers with links, or the step was refused
-     */
-    handOver: async (life: Life, order: PlacedOrder): Promise<boolean> => {
+    handOver: async (life, order) => {
       const { shop, count } = life
       const { organizationId, orderId, date, random } = order
       const courierName = COURIERS_OF_SELLER.get(organizationId)

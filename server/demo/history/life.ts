@@ -4,7 +4,6 @@ import { EVENING_SELLERS } from '@okolitsa/demo/history/sellers.ts'
 import type { WORDS } from '@okolitsa/demo/history/words.ts'
 import { type IsoDate, momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Agenda } from './agenda.ts'
-import type { createCourierLinks } from './couriers.ts'
 import type { HistoryShop } from './history-shop.ts'
 
 export const MSK = SHOP_TIME_ZONE
@@ -16,11 +15,20 @@ export interface Life {
   readonly shop: HistoryShop
   readonly agenda: Agenda
   readonly words: typeof WORDS
-  readonly courierLinks: ReturnType<typeof createCourierLinks>
+  readonly courierLinks: CourierLinks
   /** Counts outcomes, which the builder prints. */
   count(outcome: string): void
   /** The moment at which the seller begins to gather the order. */
   beginsAt(order: Pick<PlacedOrder, 'organizationId' | 'date' | 'random'>): Date
+}
+
+/** Links of the couriers by seller and day. */
+export interface CourierLinks {
+  /**
+   * The courier hands an order over by the link of the day.
+   * @returns false = the seller has no couriers with links, or the step was refused
+   */
+  handOver(life: Life, order: PlacedOrder): Promise<boolean>
 }
 
 /** A placed order of goods. */

@@ -1,6 +1,13 @@
 import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { OverdueReceipts } from './store/missing-receipt.store.ts'
+
+export interface OverdueReceipts {
+  readonly count: number
+  /** Time of the oldest; null = none. */
+  readonly since: Date | null
+  /** Order of the oldest. */
+  readonly orderId: number | null
+}
 
 export interface FiscalDocument {
   /** The shop's own id of the receipt, at most 128 characters; the register never makes two receipts for one id. */

@@ -6,8 +6,8 @@ import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/pay
 import type { StageFacts } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { PaymentSearch } from './payment-search.ts'
 import type { SellerDebts } from './seller-debts.ts'
-import type { PaymentSearch } from './store/payment-search.store.ts'
 
 export type * from './seller-debts.ts'
 

@@ -1,4 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { OverdueReceipts } from '../ports.ts'
 
 /** An order whose receipts do not cover all the money it moved. */
 export interface OrderWithoutReceipt {
@@ -41,14 +42,6 @@ export function listUnregistered(executor: Executor, before: Date): Promise<Unre
       order by created_at, id`,
     [before],
   )
-}
-
-export interface OverdueReceipts {
-  readonly count: number
-  /** Time of the oldest; null = none. */
-  readonly since: Date | null
-  /** Order of the oldest. */
-  readonly orderId: number | null
 }
 
 /** Refused receipts, and those written before `before` and not registered yet. */

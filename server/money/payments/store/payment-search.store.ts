@@ -1,10 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
-
-export interface PaymentSearch {
-  /** Number of the payment: of the shop, of the bank, or the id of its row. */
-  readonly payment: string | null
-  readonly cardEnd: string | null
-}
+import type { PaymentSearch } from '../payment-search.ts'
 
 /** Orders of a payment, latest first. */
 export async function findOrdersOfPayments(
