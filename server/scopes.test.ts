@@ -220,6 +220,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/(cabinet\/sellers|office\/applications)\/\{id\}\//, { id: FARM, staffId: 1, invitationId: 1 }],
   [/^\/v1\/office\/disputes\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/office\/redirects\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/broadcasts\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/invitations\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/people\/invitations\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/office\/people\/\{id\}/, { id: 1 }],
