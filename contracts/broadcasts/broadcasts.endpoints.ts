@@ -50,7 +50,7 @@ export const broadcastsEndpoints = defineEndpoints({
     ...sends,
     method: 'GET',
     path: `${path}/subjects`,
-    summary: 'Sellers, products, lots, tour dates or courier runs to which a message may be about.',
+    summary: 'Subjects of a kind that a message may be about.',
     dearWith: ['search'],
     query: z.object({
       kind: z.enum(SUBJECT_KINDS, 'wrongValue'),

@@ -36,7 +36,7 @@ export const ownBroadcastsEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: `${path}/subjects`,
-    summary: 'Products or tour dates of a seller that orders under way contain.',
+    summary: 'Subjects of a kind that orders under way of a seller contain.',
     dearWith: ['search'],
     params: idParams,
     query: z.object({
