@@ -22,43 +22,59 @@ export type OrdersAsked =
   | { readonly by: 'orders'; readonly ids: readonly number[] }
 
 const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
-/** SQL conditions; that of orders under way is the one of the index `shop_order_under_way`. */
+/** Customers of some orders, each once with all of them. */
+const RECIPIENTS = `select shop_order.customer_id as "customerId", array_agg(shop_order.id order by shop_order.id) as "orderIds",
+   string_agg(distinct organization.voice, ', ') as seller, min(shop_order.delivery_date) as day,
+   min(order_terms.place ->> 'regionCode') as "regionCode", bool_or(customer.erased_at is not null) as "isErased"
+   from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
+   join seller_card as organization on organization.id = shop_order.organization_id
+   join customer_contact as customer on customer.id = shop_order.customer_id
+   left join pickup_place on pickup_place.id = order_terms.trade_place_id`
+/** SQL conditions of ids. */
 const CONDITIONS = {
-  day: `shop_order.state not in ('received', 'canceled') and shop_order.delivery_date = $1::date
-    and ($2::int is null or shop_order.organization_id = $2::int)
-    and ($3::text is null or lower($3::text) in (lower(pickup_place.city), lower(order_terms.place ->> 'city'), lower(order_terms.place ->> 'settlement')))`,
   product: `shop_order.state not in ('received', 'canceled')
-    and exists (select from order_item where order_item.order_id = shop_order.id and product_id = $1::int)`,
-  tourDate: `shop_order.state <> 'canceled' and shop_order.id in (select order_id from booking_card where tour_date_id = $1::int)`,
+    and exists (select from order_item where order_item.order_id = shop_order.id and product_id = any($1::int[]))`,
+  tourDate: `shop_order.state <> 'canceled' and shop_order.id in (select order_id from booking_card where tour_date_id = any($1::int[]))`,
   orders: `shop_order.state <> 'canceled' and shop_order.id = any($1::int[])`,
 }
 
-function valuesOf(asked: OrdersAsked): readonly unknown[] {
-  if (asked.by === 'day') return [asked.day, asked.organizationId, asked.place]
-  return asked.by === 'orders' ? [asked.ids] : [asked.id]
-}
-
-/** Customers with such orders in the scope, each once with all of them. */
-export function listOrderCustomers(
+/** Customers with such orders in the scope. */
+export const listOrderCustomers = (
   executor: Executor,
   scope: StaffScope,
   asked: OrdersAsked,
-): Promise<FoundRecipient[]> {
-  const values = valuesOf(asked)
-  return run<FoundRecipient>(
+): Promise<FoundRecipient[]> =>
+  asked.by === 'day'
+    ? listCustomersOfDay(executor, scope, asked)
+    : listCustomersOfIds(executor, scope, asked.by, asked.by === 'orders' ? asked.ids : [asked.id])
+
+const listCustomersOfIds = (
+  executor: Executor,
+  scope: StaffScope,
+  by: keyof typeof CONDITIONS,
+  ids: readonly number[],
+): Promise<FoundRecipient[]> =>
+  run<FoundRecipient>(
     executor,
-    `select shop_order.customer_id as "customerId", array_agg(shop_order.id order by shop_order.id) as "orderIds",
-       string_agg(distinct organization.voice, ', ') as seller, min(shop_order.delivery_date) as day,
-       min(order_terms.place ->> 'regionCode') as "regionCode", bool_or(customer.erased_at is not null) as "isErased"
-       from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
-       join seller_card as organization on organization.id = shop_order.organization_id
-       join customer_contact as customer on customer.id = shop_order.customer_id
-       left join pickup_place on pickup_place.id = order_terms.trade_place_id
-      where ${CONDITIONS[asked.by]} and ${within(scope, OWNERS, values.length)}
-      group by shop_order.customer_id`,
-    [...values, ...scopeValues(scope)],
+    `${RECIPIENTS} where ${CONDITIONS[by]} and ${within(scope, OWNERS, 1)} group by shop_order.customer_id`,
+    [ids, ...scopeValues(scope)],
   )
-}
+
+/** The condition of orders under way is the one of the index `shop_order_under_way`. */
+const listCustomersOfDay = (
+  executor: Executor,
+  scope: StaffScope,
+  { day, organizationId, place }: OrdersAsked & { readonly by: 'day' },
+): Promise<FoundRecipient[]> =>
+  run<FoundRecipient>(
+    executor,
+    `${RECIPIENTS}
+      where shop_order.state not in ('received', 'canceled') and shop_order.delivery_date = $1::date
+        and ($2::int is null or shop_order.organization_id = $2::int)
+        and ($3::text is null or lower($3::text) in (lower(pickup_place.city), lower(order_terms.place ->> 'city'), lower(order_terms.place ->> 'settlement')))
+        and ${within(scope, OWNERS, 3)} group by shop_order.customer_id`,
+    [day, organizationId, place, ...scopeValues(scope)],
+  )
 
 /** Customers by their ids, with the region of their last order. */
 export const listReaders = (
@@ -90,7 +106,7 @@ export async function nameOfSubject(
     seller: `select voice as title from seller_card as organization
       where id = $1 and ${within(scope, { organization: 'organization.id', customer: 'null' }, 1)}`,
   }[kind]
-  const [row] = await run<{ title: string }>(executor, named, [id, ...scopeValues(scope)])
+  const [row] = await run<{ title: string | null }>(executor, named, [id, ...scopeValues(scope)])
   return row?.title ?? null
 }
 

@@ -54,7 +54,7 @@ export interface StoredCard {
 export interface CardRow {
   readonly id: number
   /** Terms of the relevance in a search, by name; absent = not asked for, or sorted by popularity only. */
-  readonly terms?: Readonly<Record<string, number>>
+  readonly terms?: Readonly<Record<string, number>> | null
   /** Changes with every committed change (`xmin`); read it outside of transactions that change cards. */
   readonly version: string
   /** Stock kind; null = no stock row, so the product is not for sale. */

@@ -208,16 +208,19 @@ async function countMatches(executor: Executor, asked: Asked): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** Terms of the relevance of a match; their sum is sorted by. $7–$11 are the queries of the phrase and its text. */
-const SENSE_TERMS = {
-  head: '(f.vector @@ (select $7::tsquery))::int',
-  strong: '(f.vector @@ (select $8::tsquery))::int',
-  goods: '(f.vector @@ (select $9::tsquery))::int',
-  own: 'coalesce((f.vector @@ (select $10::tsquery))::int, 0)',
-  clicks: `coalesce((
-        select w.weight from search_click_weight w where w.phrase = $11 and w.product_id = f.product_id), 0)`,
-}
-const ANY_TERMS = { words: 'ts_rank(f.vector, (select $7::tsquery))' }
+/** Terms of the relevance of a match; $7–$11 are the queries of the phrase and its text. */
+const HEAD = '(f.vector @@ (select $7::tsquery))::int'
+const STRONG = '(f.vector @@ (select $8::tsquery))::int'
+const GOODS = '(f.vector @@ (select $9::tsquery))::int'
+const OWN = 'coalesce((f.vector @@ (select $10::tsquery))::int, 0)'
+const CLICKS = `coalesce((
+        select w.weight from search_click_weight w where w.phrase = $11 and w.product_id = f.product_id), 0)`
+/** The relevance of a match of any word. */
+const WORDS = 'ts_rank(f.vector, (select $7::tsquery))'
+/** The relevance by which matches are sorted, and its terms for the office. */
+const SENSE = `${HEAD} + ${STRONG} + ${GOODS} + ${OWN} + ${CLICKS}`
+const SENSE_TERMS = `, jsonb_build_object('head', ${HEAD}, 'strong', ${STRONG}, 'goods', ${GOODS}, 'own', ${OWN}, 'clicks', ${CLICKS}) as terms`
+const WORDS_TERMS = `, jsonb_build_object('words', ${WORDS}) as terms`
 
 /**
  * Finds the page among at most `mostHits` sorted matches of the word index. Sorting by popularity ranks more relevant
@@ -227,11 +230,9 @@ async function lookUp(executor: Executor, asked: Asked): Promise<{ rows: CardRow
   const { read, query, sellers, sorting, size, from, mostHits, isAny = false, categoryIds, filters } = asked
   const { key, order } = ORDERS[sorting]
   const narrow = isNarrowed(asked)
-  const terms = Object.entries(isAny ? ANY_TERMS : SENSE_TERMS)
-  const sense = terms.map(([, term]) => term).join(' + ')
-  const [written, kept] = asked.isExplained
-    ? [`, jsonb_build_object(${terms.map(([name, term]) => `'${name}', ${term}`).join(', ')}) as terms`, ', terms']
-    : ['', '']
+  const sense = isAny ? WORDS : SENSE
+  const written = asked.isExplained ? (isAny ? WORDS_TERMS : SENSE_TERMS) : ''
+  const kept = asked.isExplained ? ', terms' : ''
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const rows = await run<CardRowOrNone & { total: number }>(
     executor,

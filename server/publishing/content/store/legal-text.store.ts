@@ -56,7 +56,7 @@ export interface PublishedLegalText {
 export const listPublishedLegal = (executor: Executor, codes: readonly string[]): Promise<PublishedLegalText[]> =>
   run<PublishedLegalText>(
     executor,
-    `select block.code, shown.version, shown.first_published_at as "publishedAt", shown.words -> 'ru' as words,
+    `select block.code, shown.version, coalesce(shown.first_published_at, 'epoch') as "publishedAt", shown.words -> 'ru' as words,
        (select coalesce(max(earlier.version) filter (where earlier.asks_again), 0)
           from content_version earlier
          where earlier.code = block.code and earlier.version <= shown.version
