@@ -158,8 +158,6 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'moderation.undoDecision',
     'officeGoods.decideGoods',
     'officeGoods.undoGoodsDecision',
-    'reviewModeration.moderateReview',
-    'reviewModeration.undoModeration',
     'shipmentsDesk.orderShipments',
     'stockLots.recallLot',
     'tourDatesDesk.repeatDates',

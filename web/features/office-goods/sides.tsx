@@ -3,7 +3,6 @@ import type { CheckedPart } from '@okolitsa/domain/goods/goods-check.ts'
 import { wordDifference } from '@okolitsa/domain/text/word-difference.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { officeGoods } from '@okolitsa/strings/ru/office-goods.ts'
-import { classNames } from '../../ui/class-names.ts'
 import css from './goods-check.module.css'
 
 const text = officeGoods.check
@@ -25,7 +24,7 @@ export function Sides({ goods: { accepted, proposed, changed, time, price, measu
   const [left, right] = time === 'before' ? [text.now, text.next] : [text.before, text.now]
   const priceWords = text.priceOf(formatPrice(price), formatSaleSize(measure, unit, false))
   return (
-    <table className={classNames(css.sides, isOne && css.single)}>
+    <table className={css.sides}>
       <thead>
         <tr>
           <td />
