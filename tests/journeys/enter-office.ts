@@ -1,6 +1,6 @@
 import { demoOwner } from '@okolitsa/demo/office.ts'
 import { totpCode } from '@okolitsa/emulators/authenticator/authenticator-emulator.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { readCode } from './read-code.ts'
 
 const COOKIE = 'office-session'
@@ -34,3 +34,12 @@ export async function beginOfficeSession(shopUrl: string, emulatorsUrl: string, 
 /** Opens the office to a page by the session of the run. */
 export const enterOffice = (page: Page, shopUrl: string, session: string): Promise<void> =>
   page.context().addCookies([{ name: COOKIE, value: session, url: shopUrl, httpOnly: true, sameSite: 'Strict' }])
+
+/** Confirms the factor when the session of the run is too old for the act. @param done what the page shows after the act */
+export async function confirmFactor(page: Page, done: Locator): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Это точно вы?' })
+  await asked.or(done).first().waitFor()
+  if (!(await asked.isVisible())) return
+  await asked.getByLabel('Код из\u00A0программы или запасной').fill(totpCode(totpSecret, Date.now()))
+  await asked.getByRole('button', { name: 'Подтвердить' }).click()
+}

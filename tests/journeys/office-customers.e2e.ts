@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { enter } from './customer.ts'
 import { press } from './empty-shop.ts'
-import { enterOffice } from './enter-office.ts'
+import { confirmFactor, enterOffice } from './enter-office.ts'
 import { openBrowser } from './open-browser.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, TIMEOUT_MS } from './shop-page.ts'
@@ -52,7 +52,9 @@ test(
     await picture('office-data-desk')
     await request.getByRole('button', { name: 'Исполнить' }).click()
     await dialog.getByRole('button', { name: 'Исполнить' }).click()
-    await request.getByText('Исполняется').waitFor()
+    const running = request.getByText('Исполняется')
+    await confirmFactor(page, running)
+    await running.waitFor()
     await picture('office-data-running')
     expect(complaints).toEqual([])
     await close()

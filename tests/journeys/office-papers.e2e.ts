@@ -15,13 +15,10 @@ afterAll(() => browser?.close())
 /** A farm with one declaration, where no other journey buys. */
 const FARM = { id: 129, title: 'Чайная поляна «Кипрей»', productId: 129_001 }
 
-/** Chooses the rule of farms' declarations on the page of requirements. */
+/** Chooses the rule of a category in which no other journey's farm sells, on the page of requirements. */
 async function setRule(page: Page, effect: 'warn' | 'block', shot?: () => Promise<unknown>) {
   await enter(page, '/office/sellers/requirements')
-  await page
-    .getByRole('combobox', { name: /Декларация/ })
-    .first()
-    .selectOption(effect)
+  await page.getByRole('combobox', { name: /^Бакалея: Декларация/ }).selectOption(effect)
   await page.getByText('Ни\u00A0один товар не\u00A0уйдёт с\u00A0витрины.').waitFor()
   await shot?.()
   await page.getByRole('button', { name: 'Сохранить правило' }).click()
