@@ -27,6 +27,8 @@ function heroWords(
       }
     case 'someDay':
       return { title: SLOGAN, text: `${about} You see the day and the price of delivery before you pay.` }
+    case 'closed':
+      return { title: SLOGAN, text: `${about} The market is closed now: look around, but nothing can be ordered.` }
     case 'none':
       return { title: SLOGAN, text: 'Nobody delivers here yet. Choose another place.' }
   }
@@ -52,6 +54,7 @@ export const homeText: Words<typeof ru.homeText> = {
     sent: 'Farms that send by CDEK',
     sentNote: 'Day and price are shown at checkout',
     here: 'Farms you can order from',
+    closed: 'Farms of the market',
     hereNote: 'Each card says how and when',
     first: ['One farm is here so far', 'Two farms are here so far', 'Three farms are here so far'],
     all: 'All farmers',

@@ -13,6 +13,8 @@ export type HomePromise =
   /** There is delivery, but no free day at present. */
   | { readonly kind: 'someDay' }
   | { readonly kind: 'none' }
+  /** The market takes no orders. */
+  | { readonly kind: 'closed' }
 
 const SLOGAN = 'Вкусное начинается на\u00A0ферме'
 /** First sentence of a market without its own description. */
@@ -40,6 +42,8 @@ function heroWords(
       }
     case 'someDay':
       return { title: SLOGAN, text: `${about} День и\u00A0цену доставки видно до\u00A0оплаты.` }
+    case 'closed':
+      return { title: SLOGAN, text: `${about} Сейчас рынок закрыт: посмотреть всё можно, заказать нельзя.` }
     case 'none':
       return { title: SLOGAN, text: 'Сюда пока никто не\u00A0возит. Выберите другое место.' }
   }
@@ -66,6 +70,7 @@ export const homeText = {
     sent: 'Хозяйства, которые отправят СДЭК',
     sentNote: 'День и\u00A0цену покажем при оформлении',
     here: 'Хозяйства, у\u00A0которых можно заказать',
+    closed: 'Хозяйства рынка',
     hereNote: 'Как и\u00A0когда получить, сказано на\u00A0карточке',
     /** Titles of a place with one, two and three farms. */
     first: ['Пока здесь одна ферма', 'Пока здесь две фермы', 'Пока здесь три фермы'],

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 
 /** Maximum transfer size of a page's scripts on a phone, KiB: a little above the present ones. */
 const LIMITS = [
-  ['/', 119.2],
+  ['/', 119.3],
   ['/category/molochnoe-i-syr', 117.5],
   ['/category/hleb/baget-na-opare-104', 128.2],
   ['/farmers', 119],

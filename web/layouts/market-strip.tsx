@@ -8,17 +8,17 @@ export function MarketStrip() {
   const site = (useRootData() as RootData | undefined)?.site
   if (site?.isPreview)
     return (
-      <p className={css.strip}>
+      <aside className={css.strip}>
         {marketStrip.preview.text}.{' '}
         <a className="link" href="/office/setup/opening">
           {marketStrip.preview.setUp}
         </a>
-      </p>
+      </aside>
     )
   if (site?.market.state !== 'closed') return null
   return (
-    <p className={css.strip} role="note">
+    <aside className={css.strip}>
       {marketStrip.closed} {site.market.closingMessage}
-    </p>
+    </aside>
   )
 }

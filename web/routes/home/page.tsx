@@ -62,10 +62,12 @@ export function Page() {
  * products and recipes are loaded on approach.
  */
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
-  const { banners, categories, popular, farmers, isTomorrow, promise, sent, shelves = HOME_SHELVES } = data
+  const { banners, categories, popular, farmers, isTomorrow, sent, shelves = HOME_SHELVES } = data
   const reference = useDayReference()
   const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
-  const { description } = useRootData().site.market
+  const { description, state } = useRootData().site.market
+  const isClosed = state === 'closed'
+  const promise = isClosed ? ({ kind: 'closed' } as const) : data.promise
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
   // a new market has few farms: each is shown at once, and there is room for more
@@ -86,7 +88,7 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
       <section className="section">
         <SectionHeader
           title={homeText.popular.title}
-          note={homeText.popular.note}
+          note={isClosed ? undefined : homeText.popular.note}
           more={{ href: sections.products.href, text: homeText.popular.all }}
         />
         <Carousel label={homeText.popular.rail} {...arrows}>
@@ -103,8 +105,8 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
     farmers: farmers.length > 0 && (
       <section className="section">
         <SectionHeader
-          title={first ?? homeText.farmers[shelf]}
-          note={homeText.farmers[`${shelf}Note`]}
+          title={isClosed ? homeText.farmers.closed : (first ?? homeText.farmers[shelf])}
+          note={isClosed ? undefined : homeText.farmers[`${shelf}Note`]}
           more={{ href: sections.farmers.href, text: homeText.farmers.all }}
         />
         <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
