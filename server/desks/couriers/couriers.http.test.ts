@@ -96,7 +96,8 @@ describe("a courier's link", () => {
     await shop.sql("update shop_order set payment_method = 'sbp', payment_status = 'paid' where id = $1", [waiting])
     const paid = await courier(tokenOf(body.url)).day()
     expect(stopsOf(paid).find(({ id }) => id === waiting)).toMatchObject({ due: null })
-    expect(paid.text).not.toContain('799')
+    // an id may contain the digits of a price
+    expect(paid.text.replace(/"linkId":"[^"]*"/, '')).not.toContain('799')
     await shop.sql("update shop_order set payment_method = 'cashondelivery', payment_status = 'open' where id = $1", [
       waiting,
     ])
