@@ -57,6 +57,8 @@ export const homeText: Words<typeof ru.homeText> = {
     closed: 'Farms of the market',
     hereNote: 'Each card says how and when',
     first: ['One farm is here so far', 'Two farms are here so far', 'Three farms are here so far'],
+    firstNote: (products) =>
+      `${formatCount(products, nouns.product)} so far. Something is missing? Search for it: we see what was sought and not found.`,
     all: 'All farmers',
     rail: 'Farms',
   },

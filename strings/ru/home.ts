@@ -1,5 +1,5 @@
 import { asSentence } from '@okolitsa/domain/text/as-sentence.ts'
-import { type DayReference, formatCount, formatDay } from './format.ts'
+import { type DayReference, formatCount, formatDay, formatNumber } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** Delivery facts of a place, for the promise on the first screen. */
@@ -74,6 +74,9 @@ export const homeText = {
     hereNote: 'Как и\u00A0когда получить, сказано на\u00A0карточке',
     /** Titles of a place with one, two and three farms. */
     first: ['Пока здесь одна ферма', 'Пока здесь две фермы', 'Пока здесь три фермы'],
+    /** @param products number of products of all farms of the place */
+    firstNote: (products: number) =>
+      `Товаров пока ${formatNumber(products)}. Чего-то не\u00A0хватает? Наберите в\u00A0поиске: мы\u00A0видим, что искали и\u00A0не\u00A0нашли.`,
     all: 'Все фермеры',
     rail: 'Хозяйства',
   },

@@ -12,6 +12,7 @@ it('shows the first farms of a young market by their number, and room for anothe
   const shop = await renderedShop(url)
   const { words } = await shop.open('/', defaultLocation)
   expect(words).toContain('Пока здесь две фермы')
+  expect(words).toMatch(/Товаров пока \d+\. Чего-то не.хватает/)
   expect(words).toContain('Место для вашей фермы')
   expect(words).not.toContain('Сюда пока никто не возит')
 })

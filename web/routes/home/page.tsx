@@ -106,7 +106,13 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
       <section className="section">
         <SectionHeader
           title={isClosed ? homeText.farmers.closed : (first ?? homeText.farmers[shelf])}
-          note={isClosed ? undefined : homeText.farmers[`${shelf}Note`]}
+          note={
+            isClosed
+              ? undefined
+              : first
+                ? homeText.farmers.firstNote(farmers.reduce((sum, { productsCount }) => sum + productsCount, 0))
+                : homeText.farmers[`${shelf}Note`]
+          }
           more={{ href: sections.farmers.href, text: homeText.farmers.all }}
         />
         <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
