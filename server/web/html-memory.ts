@@ -37,8 +37,8 @@ interface Entry {
 
 /** Age above which a page is still sent and rendered again in the background, ms. */
 const FRESH_MS = 30_000
-/** Age above which a page is rendered before it is sent, ms. */
-const STALE_MS = 10 * 60_000
+/** Age above which a page is rendered before it is sent, ms: a cut-off inside the hour is shown at most so late. */
+const STALE_MS = 60_000
 /** Maximum age of a page that is sent after a change, from the start of its rendering, ms. */
 const OUTDATED_MS = 1_000
 /** Maximum size of all pages in all encodings, bytes. */
