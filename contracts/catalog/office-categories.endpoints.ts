@@ -72,6 +72,15 @@ export const officeCategoriesEndpoints = defineEndpoints({
     body: z.object({ ...z.object(fields).partial().shape, version }),
     errors: refuses('CATEGORY_CHANGED'),
   },
+  placeOfficeCategory: {
+    ...office,
+    method: 'POST',
+    path: `${path}/{id}/place`,
+    summary: 'Puts a category under a parent, before one of its subcategories or at the end.',
+    params: idParams,
+    body: z.object({ version, parentId: jsonId.nullable(), before: jsonId.nullable() }),
+    errors: refuses('CATEGORY_CHANGED'),
+  },
   mergeCategory: {
     ...office,
     method: 'POST',

@@ -23,6 +23,10 @@ export const officeCategories: Words<typeof ru.officeCategories> = {
   up: 'Up',
   down: 'Down',
   ordered: 'The order has changed',
+  placed: (title) => `“${title}” has its new place`,
+  find: 'Find a category',
+  clear: 'Clear',
+  notFound: 'There is no such category',
   fields: {
     title: 'Name',
     urlKey: 'Address',

@@ -23,6 +23,10 @@ export const officeCategories = {
   up: 'Выше',
   down: 'Ниже',
   ordered: 'Порядок поменяли',
+  placed: (title: string) => `«${title}» переставили`,
+  find: 'Найти раздел',
+  clear: 'Стереть',
+  notFound: 'Такого раздела нет',
   fields: {
     title: 'Имя',
     urlKey: 'Адрес',

@@ -136,3 +136,22 @@ it('keeps a category with goods, and moves those with the words into another one
   ])
   expect(await world.sql(`select category_id from product where id = ${CHEESE}`)).toEqual([{ category_id: 12 }])
 })
+
+it('puts a category before another one under any parent, and refuses a place that does not exist', async () => {
+  const place = ({ id, version }: Category, parentId: number | null, before: number | null) =>
+    browser.call('POST', `${PATH}/${id}/place`, { body: { version, parentId, before } })
+  const shelf = await add('shelf')
+  const [jam, honey, syrup] = [await add('jam', shelf.id), await add('honey', shelf.id), await add('syrup')]
+  expect(await place(syrup, shelf.id, honey.id)).toMatchObject({ status: 200 })
+  const inside = (await listed()).filter(({ parentId }) => parentId === shelf.id)
+  expect(inside.map(({ id }) => id)).toEqual([jam.id, syrup.id, honey.id])
+  // the order among siblings is no change of their fields
+  expect((await one(honey.id)).version).toBe(honey.version)
+  expect(await place(syrup, null, null)).toMatchObject({ status: 400, body: { code: 'CATEGORY_CHANGED' } })
+  expect(await place(await one(shelf.id), jam.id, null)).toMatchObject({ status: 400 })
+  expect(await place(await one(jam.id), shelf.id, jam.id)).toMatchObject({ status: 400 })
+  expect(await place(await one(jam.id), shelf.id, MISSING)).toMatchObject({ status: 400 })
+  expect(await place({ ...jam, id: MISSING }, null, null)).toMatchObject({ status: 404 })
+  expect(await place(await one(syrup.id), null, null)).toMatchObject({ status: 200 })
+  expect((await listed()).filter(({ parentId }) => parentId === null).at(-1)?.id).toBe(syrup.id)
+})

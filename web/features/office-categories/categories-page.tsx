@@ -1,5 +1,5 @@
 import { officeCategories as text } from '@okolitsa/strings/ru/office-categories.ts'
-import { type OfficeCategory, useCategories } from '../../data/office/use-categories.ts'
+import { useCategories } from '../../data/office/use-categories.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './categories.module.css'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryMoves } from './category-moves.tsx'
-import { childrenOf } from './category-tree.ts'
+import { MovableTree } from './movable-tree.tsx'
 
 /** Address of the pages of the editor. */
 const CATEGORIES = '/office/catalog/categories'
@@ -34,13 +34,7 @@ export function CategoriesPage({ current }: { current: number | 'new' | null }) 
   return (
     <div className={classNames(css.page, current !== null && css.opened)}>
       <Card as="section" className={classNames('stack g3', css.tree)} aria-label={text.tree}>
-        {data.length === 0 ? (
-          <p className="muted">{text.empty}</p>
-        ) : (
-          <nav aria-label={text.tree}>
-            <Branch all={data} parentId={null} current={chosen?.id} />
-          </nav>
-        )}
+        {data.length === 0 ? <p className="muted">{text.empty}</p> : <MovableTree all={data} current={chosen?.id} />}
         <Button look="secondary" size="medium" href={`${CATEGORIES}/new`}>
           {text.add}
         </Button>
@@ -61,22 +55,5 @@ export function CategoriesPage({ current }: { current: number | 'new' | null }) 
         {!chosen && current !== 'new' && <p className="muted">{current === null ? text.choose : text.gone}</p>}
       </div>
     </div>
-  )
-}
-
-const Branch = (branch: { all: readonly OfficeCategory[]; parentId: number | null; current: number | undefined }) => {
-  const { all, parentId, current } = branch
-  const children = childrenOf(all, parentId)
-  return children.length === 0 ? null : (
-    <ul>
-      {children.map(({ id, title, goodsCount }) => (
-        <li key={id}>
-          <a href={`${CATEGORIES}/${id}`} aria-current={id === current ? 'page' : undefined}>
-            {title} <small className="muted">{text.goods(goodsCount)}</small>
-          </a>
-          <Branch all={all} parentId={id} current={current} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './categories.module.css'
-import { branchOf, changedPositions, childrenOf, flatTree } from './category-tree.ts'
+import { branchOf, childrenOf, flatTree, placeBeside } from './category-tree.ts'
 
 /** Fields as they are typed: words are one text. */
 type Form = Omit<CategoryBody, 'synonyms'> & { readonly synonyms: string }
@@ -100,15 +100,11 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
     )
   }
   const step = (by: -1 | 1) => {
-    const changed = category ? changedPositions(all, category, by) : []
-    if (order.isPending || changed.length === 0) return
+    const place = category && placeBeside(all, category, by)
+    if (order.isPending || !place) return
     order.mutate({
-      call: async (calls) => {
-        let answer = { items: [...all] }
-        for (const { id, version, position } of changed)
-          answer = await calls.changeOfficeCategory({ params: { id }, body: { version, position } })
-        return answer
-      },
+      call: (calls) =>
+        calls.placeOfficeCategory({ params: { id: category.id }, body: { version: category.version, ...place } }),
       done: () => text.ordered,
     })
   }
@@ -125,7 +121,7 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
               look="secondary"
               size="small"
               busy={order.isPending}
-              disabled={changedPositions(all, category, by).length === 0}
+              disabled={!placeBeside(all, category, by)}
               onClick={() => step(by)}
             >
               {by < 0 ? text.up : text.down}

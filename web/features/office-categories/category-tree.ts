@@ -21,20 +21,45 @@ export const flatTree = <T extends Placed>(categories: readonly T[], parentId: n
 export const branchOf = (categories: readonly Placed[], id: number): ReadonlySet<number> =>
   new Set([id, ...flatTree(categories, id).map(({ category }) => category.id)])
 
-/** Categories whose positions change when one moves a step among its siblings; equal positions become distinct. */
-export function changedPositions<T extends Placed>(categories: readonly T[], moved: T, step: -1 | 1): T[] {
-  const siblings = childrenOf(categories, moved.parentId)
-  const from = siblings.findIndex(({ id }) => id === moved.id)
-  const neighbour = siblings[from + step]
-  if (!neighbour) return []
-  let last = -1
-  const positions = siblings.map(({ position }) => {
-    last = Math.max(position, last + 1)
-    return last
-  })
-  const order = siblings.with(from, neighbour).with(from + step, moved)
-  return order.flatMap((one, index) => {
-    const position = positions[index] ?? 0
-    return position === one.position ? [] : [{ ...one, position }]
-  })
+/** Ids of the categories above one. */
+export function aboveOf(categories: readonly Placed[], id: number | undefined): number[] {
+  const parentId = categories.find((one) => one.id === id)?.parentId ?? null
+  return parentId === null ? [] : [...aboveOf(categories, parentId), parentId]
+}
+
+/** Categories whose titles contain the typed text, with all above them; all of them without a text. */
+export function foundIn<T extends Placed & { readonly title: string }>(all: readonly T[], typed: string): readonly T[] {
+  const wanted = typed.normalize('NFC').trim().toLowerCase()
+  if (wanted === '') return all
+  const found = all.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const shown = new Set(found.flatMap(({ id }) => [id, ...aboveOf(all, id)]))
+  return all.filter(({ id }) => shown.has(id))
+}
+
+/** A place in the tree: under a parent (null = at the top), before one of its subcategories (null = at the end). */
+export interface CategoryPlace {
+  readonly parentId: number | null
+  readonly before: number | null
+}
+
+/** The place where a category is dropped at another one; null = that place is the category itself or below it. */
+export function placeAt(
+  all: readonly Placed[],
+  moved: Placed,
+  targetId: number,
+  drop: 'before' | 'after' | 'on',
+): CategoryPlace | null {
+  const target = all.find(({ id }) => id === targetId)
+  if (!target || branchOf(all, moved.id).has(targetId)) return null
+  if (drop === 'on') return { parentId: targetId, before: null }
+  const siblings = childrenOf(all, target.parentId).filter(({ id }) => id !== moved.id)
+  const at = siblings.indexOf(target) + (drop === 'after' ? 1 : 0)
+  return { parentId: target.parentId, before: siblings[at]?.id ?? null }
+}
+
+/** The place one step up or down among the siblings; null = there is none. */
+export function placeBeside(all: readonly Placed[], moved: Placed, step: -1 | 1): CategoryPlace | null {
+  const siblings = childrenOf(all, moved.parentId)
+  const neighbour = siblings[siblings.findIndex(({ id }) => id === moved.id) + step]
+  return neighbour ? placeAt(all, moved, neighbour.id, step < 0 ? 'before' : 'after') : null
 }

@@ -4,7 +4,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { listOfficeCategories } from '../store/category.store.ts'
-import { changeCategory, createCategories } from '../use-cases/categories.ts'
+import { changeCategory, createCategories, placeCategory } from '../use-cases/categories.ts'
 import { moveGoodsNamed } from '../use-cases/move-goods.ts'
 import type { ProductDeps } from '../use-cases/product-deps.ts'
 import { removeCategory } from '../use-cases/remove-category.ts'
@@ -35,6 +35,8 @@ export function officeCategoriesHandlers(
       changed(actor, (tx, by) => createCategories(deps, tx, by, [{ fields: body }])),
     changeOfficeCategory: ({ actor, params, body: { version, ...change } }) =>
       changed(actor, (tx, by) => changeCategory(deps, tx, by, params.id, change as Partial<CategoryFields>, version)),
+    placeOfficeCategory: ({ actor, params, body }) =>
+      changed(actor, (tx, by) => placeCategory(deps, tx, by, params.id, body)),
     mergeCategory: ({ actor, params, body: { version, into } }) =>
       changed(actor, (tx, by) => removeCategory(deps, tx, by, params.id, { goodsTo: into, isMerged: true, version })),
     moveGoodsOfCategory: ({ actor, params, body }) =>

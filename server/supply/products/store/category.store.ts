@@ -120,6 +120,19 @@ export async function saveCategory(tx: Executor, { id, fields, oldKeys = [] }: C
   )
 }
 
+/** Sets the order among siblings; it is no change of the categories' own fields, so their versions stay. */
+export async function savePositions(
+  tx: Executor,
+  positions: readonly { readonly id: number; readonly position: number }[],
+): Promise<void> {
+  await run(
+    tx,
+    `update category set position = placed.position
+       from unnest($1::int[], $2::int[]) as placed (id, position) where category.id = placed.id`,
+    [positions.map(({ id }) => id), positions.map(({ position }) => position)],
+  )
+}
+
 /** Categories of farmers' goods with what the office sees of them. */
 export const listOfficeCategories = (executor: Executor): Promise<OfficeCategoryRow[]> =>
   run<OfficeCategoryRow>(

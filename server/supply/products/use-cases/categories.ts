@@ -1,4 +1,5 @@
 import { isAddressOfAnother, oldKeysRenamed } from '@okolitsa/domain/catalog/category-addresses.ts'
+import { positionsPlaced } from '@okolitsa/domain/catalog/category-order.ts'
 import { type CategoryFields, categoryMistakes, isAbove } from '@okolitsa/domain/catalog/product-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
@@ -12,6 +13,7 @@ import {
   lockCategories,
   nextCategoryIds,
   saveCategory,
+  savePositions,
 } from '../store/category.store.ts'
 import type { ProductDeps } from './product-deps.ts'
 
@@ -106,4 +108,28 @@ export async function changeCategory(
       after: { ...fields },
     },
   ])
+}
+
+/**
+ * Puts a category under a parent (null = at the top), before one of its subcategories (null = at the end).
+ * @throws Refusal NOT_FOUND, CATEGORY_CHANGED, VALIDATION_FAILED
+ */
+export async function placeCategory(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  categoryId: number,
+  { version, parentId, before }: { version: number; parentId: number | null; before: number | null },
+): Promise<void> {
+  const locked = await lockCategories(tx)
+  const { trade } = takenCategory(locked, categoryId, version)
+  const siblings = locked.flatMap(({ id, trade: other, fields }) =>
+    other === trade && fields.parentId === parentId ? [{ id, position: fields.position }] : [],
+  )
+  const isKnown = before === null || (before !== categoryId && siblings.some(({ id }) => id === before))
+  refuseMistakes(isKnown ? {} : { before: 'wrongValue' })
+  const positions = positionsPlaced(siblings, categoryId, before)
+  const position = positions.find(({ id }) => id === categoryId)?.position
+  await savePositions(tx, positions)
+  await changeCategory(deps, tx, author, categoryId, { parentId, ...(position !== undefined && { position }) }, version)
 }
