@@ -40,6 +40,7 @@ test(
     const [before = ''] = await titles()
     await page.getByRole('row', { name: 'Гостинцы' }).getByRole('button').first().focus()
     await page.keyboard.press('Enter')
+    await page.locator('[data-drop-target]').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await see(page, '«Гостинцы» переставили')

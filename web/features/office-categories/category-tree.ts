@@ -21,6 +21,10 @@ export const flatTree = <T extends Placed>(categories: readonly T[], parentId: n
 export const branchOf = (categories: readonly Placed[], id: number): ReadonlySet<number> =>
   new Set([id, ...flatTree(categories, id).map(({ category }) => category.id)])
 
+/** Number of goods in a category and all below it. */
+export const goodsIn = (all: readonly (Placed & { readonly goodsCount: number })[], id: number): number =>
+  all.reduce((sum, one) => sum + (one.id === id ? one.goodsCount : one.parentId === id ? goodsIn(all, one.id) : 0), 0)
+
 /** Ids of the categories above one. */
 export function aboveOf(categories: readonly Placed[], id: number | undefined): number[] {
   const parentId = categories.find((one) => one.id === id)?.parentId ?? null

@@ -6,7 +6,7 @@ import { navigate } from '../../platform/router/router.ts'
 import { ChevronRightIcon, GripVerticalIcon } from '../../ui/icons.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import css from './categories.module.css'
-import { aboveOf, childrenOf, foundIn, placeAt } from './category-tree.ts'
+import { aboveOf, childrenOf, foundIn, goodsIn, placeAt } from './category-tree.ts'
 
 /** Address of the pages of the editor. */
 const CATEGORIES = '/office/catalog/categories'
@@ -53,7 +53,7 @@ export function MovableTree({ all, current }: { all: readonly OfficeCategory[]; 
               <ChevronRightIcon size={16} />
             </Button>
             <span>{category.title}</span>
-            <small className="muted">{text.goods(category.goodsCount)}</small>
+            <small className="muted">{text.goods(goodsIn(all, category.id))}</small>
           </span>
         )}
       </TreeItemContent>
