@@ -33,6 +33,7 @@ import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitatio
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
+import { reportsEndpoints } from '@okolitsa/contracts/reports/reports.endpoints.ts'
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
@@ -72,6 +73,7 @@ export const createOfficeApi = (send: Send) => ({
   starter: createClient(starterEndpoints, send),
   broadcasts: createClient(broadcastsEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
+  reports: createClient(reportsEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   papers: createClient(officePapersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
