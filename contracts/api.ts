@@ -123,7 +123,7 @@ export const api = {
   officeCustomers: officeCustomersEndpoints,
   officePapers: officePapersEndpoints,
   officeSellers: officeSellersEndpoints,
-  reports: reportsEndpoints,
+  officeReports: reportsEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { defaultPeriod, endOf, momentsOf, periodBefore, startsOf } from './report-period.ts'
-import { lossReasonOf, reportsOf, storedReason, valueOf } from './reports.ts'
+import { lossReasonOf, numberOf, reportsOf, storedReason } from './reports.ts'
 
 test('opens to each role its own reports', () => {
   expect(reportsOf(['moderator'])).toEqual([])
@@ -12,20 +12,24 @@ test('opens to each role its own reports', () => {
 
 test('finds a stored reason of a loss again', () => {
   expect(storedReason('unpaid')).toBe('not paid in time')
-  expect([lossReasonOf('not paid in time'), lossReasonOf('user'), lossReasonOf('else')]).toEqual(['unpaid', 'user', null])
+  expect([lossReasonOf('not paid in time'), lossReasonOf('user'), lossReasonOf('else')]).toEqual([
+    'unpaid',
+    'user',
+    null,
+  ])
 })
 
 describe('the number of a column', () => {
   it('is a measure, or a share with one decimal', () => {
     const measured = { turnover: 1_000, fee: 105, driven: 3, late: 1 }
-    expect((['turnover', 'feeShare', 'onTime', 'onTimeShare'] as const).map((one) => valueOf(one, measured))).toEqual([
+    expect((['turnover', 'feeShare', 'onTime', 'onTimeShare'] as const).map((one) => numberOf(one, measured))).toEqual([
       1_000, 10.5, 2, 66.7,
     ])
   })
   it('is null when there is nothing to divide by or to count', () => {
-    expect(valueOf('feeShare', { fee: 0, turnover: 0 })).toBeNull()
-    expect(valueOf('onTimeShare', { driven: 0, late: 0 })).toBeNull()
-    expect(valueOf('rating', {})).toBeNull()
+    expect(numberOf('feeShare', { fee: 0, turnover: 0 })).toBeNull()
+    expect(numberOf('onTimeShare', { driven: 0, late: 0 })).toBeNull()
+    expect(numberOf('rating', {})).toBeNull()
   })
 })
 

@@ -164,7 +164,7 @@ const shareOf = (part: number | null | undefined, whole: number | null | undefin
   part == null || !whole ? null : Math.round((part / whole) * 1_000) / 10
 
 /** The number of a column; null = there is nothing to count or to divide by. */
-export function valueOf(column: ReportColumn, measured: Measured): number | null {
+export function numberOf(column: ReportColumn, measured: Measured): number | null {
   const { of } = COLUMNS[column] as ColumnRule
   const { driven, late } = measured
   const onTime = driven == null ? null : driven - (late ?? 0)

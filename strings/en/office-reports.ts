@@ -106,7 +106,7 @@ export const officeReports: Words<typeof ru.officeReports> = {
     canceledSum: 'What the cancelled orders had cost, less what the terms kept.',
     canceledShare: 'Share of cancelled orders among all that ended.',
     claimed: 'Orders with an accepted claim.',
-    claimSum: 'What accepted claims gave back.',
+    claimSum: 'Money that accepted claims gave back.',
     refunded: 'Orders of which money was given back, also cancelled ones and those with claims.',
     refundedSum: 'Money given back to customers.',
     refundedShare: 'Share of orders with money given back among all that ended.',
@@ -135,8 +135,7 @@ export const officeReports: Words<typeof ru.officeReports> = {
   monthAfter: (months) => `Month ${months}`,
   monthShort: (months) => `+${months}`,
   months: 'How many of them ordered in later months, %',
-  axis: (by, day) =>
-    by === 'month' ? formatMonthShort(day) : `${Number(day.slice(8))}\u00A0${formatMonthShort(day)}`,
+  axis: (by, day) => (by === 'month' ? formatMonthShort(day) : `${Number(day.slice(8))}\u00A0${formatMonthShort(day)}`),
   fileColumn: (title, kind) => (kind === 'money' ? `${title}, ₽` : kind === 'percent' ? `${title}, %` : title),
   fileKey: (by, row) => named(by, row),
   key: (by, row, reference) => {

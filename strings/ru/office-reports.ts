@@ -1,7 +1,14 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { endOf } from '@okolitsa/domain/reports/report-period.ts'
-import type { LossReason, OrderCount, ReportColumn, ReportCut, ReportName, Trade } from '@okolitsa/domain/reports/reports.ts'
+import type {
+  LossReason,
+  OrderCount,
+  ReportColumn,
+  ReportCut,
+  ReportName,
+  Trade,
+} from '@okolitsa/domain/reports/reports.ts'
 import { type DayReference, formatDate, formatMonthShort, formatNumber } from './format.ts'
 import { orderTable } from './order-table.ts'
 import { orders } from './orders.ts'
@@ -62,7 +69,8 @@ const columns: Record<ReportColumn, string> = {
   times: 'Искали раз',
 }
 const meanings: Record<ReportColumn, string> = {
-  orders: 'Заказы, которые получили за\u00A0эти дни, и\u00A0отменённые, с\u00A0которых по\u00A0условиям что-то осталось.',
+  orders:
+    'Заказы, которые получили за\u00A0эти дни, и\u00A0отменённые, с\u00A0которых по\u00A0условиям что-то осталось.',
   turnover:
     'Сколько продали: товары после скидок и\u00A0промокодов, до\u00A0бонусов, и\u00A0доставка продавца. Доставка СДЭК сюда не\u00A0входит.',
   fee: 'Сколько рынок удержал с\u00A0этих заказов, с\u00A0НДС, как записано в\u00A0журнале.',
@@ -75,7 +83,7 @@ const meanings: Record<ReportColumn, string> = {
   canceledSum: 'На\u00A0сколько были заказаны отменённые, без удержанного по\u00A0условиям.',
   canceledShare: 'Доля отменённых среди всех закончившихся заказов.',
   claimed: 'Заказы с\u00A0принятой жалобой.',
-  claimSum: 'Сколько уступили по\u00A0принятым жалобам.',
+  claimSum: 'Сколько денег вернули по\u00A0принятым жалобам.',
   refunded: 'Заказы, за\u00A0которые вернули деньги, в\u00A0том числе отменённые и\u00A0с\u00A0жалобами.',
   refundedSum: 'Сколько денег вернули покупателям.',
   refundedShare: 'Доля заказов, за\u00A0которые вернули деньги, среди всех закончившихся.',
@@ -191,9 +199,7 @@ export const officeReports = {
         ? 'как раньше'
         : `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))}\u00A0%`,
   points: (points: number) =>
-    points === 0
-      ? 'как раньше'
-      : `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}\u00A0п.\u00A0п.`,
+    points === 0 ? 'как раньше' : `${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points))}\u00A0п.\u00A0п.`,
   chart: (report: string, rows: number, most: string, label: string) =>
     `${report}, график: строк ${rows}, больше всего ${most}, ${label}. Все числа в\u00A0таблице ниже`,
   open: (column: string, row: string) => `${column}, ${row}: открыть список`,

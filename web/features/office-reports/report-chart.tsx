@@ -58,9 +58,7 @@ export function ReportChart({
         ))}
       </svg>
       <div className={css.labels} aria-hidden="true">
-        {points.map(
-          ({ key }, index) => (last - index) % every === 0 && <span key={key}>{text.axis(by, key)}</span>,
-        )}
+        {points.map(({ key }, index) => (last - index) % every === 0 && <span key={key}>{text.axis(by, key)}</span>)}
       </div>
     </figure>
   )

@@ -71,7 +71,7 @@ export function ReportScreen({
 }) {
   const { columns, rows, count, total, totalBefore, by } = report
   const headlines = HEADLINES[report.report]
-  const valueOf = (values: Report['total'], column: ReportColumn) => values[columns.indexOf(column)] ?? null
+  const numberOf = (values: Report['total'], column: ReportColumn) => values[columns.indexOf(column)] ?? null
   const isEmpty = rows.every(({ values }) => values.every((value) => !value))
   const isCompared = report.report !== 'cohorts'
   return (
@@ -90,7 +90,7 @@ export function ReportScreen({
             {isTimeCut(by) && isCompared && <ReportChart report={report} shown={headlines} reference={reference} />}
             <dl className={css.headlines}>
               {headlines.map((column) => {
-                const [now, before] = [valueOf(total, column), valueOf(totalBefore, column)]
+                const [now, before] = [numberOf(total, column), numberOf(totalBefore, column)]
                 const href = mayOpen ? countedList(report, query, null, column) : null
                 const change = isCompared ? changeWords(column, now, before) : null
                 return (

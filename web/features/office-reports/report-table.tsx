@@ -107,7 +107,12 @@ export function ReportTable({
 const monthsUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A seller's page, or the same report about the town, trade or seller of the row by week; null = no details. */
-function detailsOf({ report, by }: Report, cuts: Report['cuts'], query: ReportQuery, { key }: ReportRow): string | null {
+function detailsOf(
+  { report, by }: Report,
+  cuts: Report['cuts'],
+  query: ReportQuery,
+  { key }: ReportRow,
+): string | null {
   if (key === '') return null
   if (report === 'sellers') return `${SELLERS_PATH}/${key}`
   const isPart = by === 'trade' || by === 'town' || by === 'way' || by === 'seller'

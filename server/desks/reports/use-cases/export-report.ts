@@ -12,7 +12,9 @@ export async function writeReport(
   language: Language,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   const { officeReports: text } = wordsIn(language)
-  const months = rows.find((row) => row.months)?.months?.map((_, index) => text.fileColumn(text.monthAfter(index + 1), 'percent')) ?? []
+  const months =
+    rows.find((row) => row.months)?.months?.map((_, index) => text.fileColumn(text.monthAfter(index + 1), 'percent')) ??
+    []
   const cell = (value: number | null): CsvCell => value ?? ''
   const cells: CsvCell[][] = [
     [text.cuts[by], ...columns.map((column) => text.fileColumn(text.columns[column], COLUMNS[column].kind)), ...months],

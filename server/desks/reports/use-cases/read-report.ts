@@ -21,13 +21,13 @@ import {
   lossReasonOf,
   type Measured,
   measuresOf,
+  numberOf,
+  REPORT_RULES,
   type ReportColumn,
   type ReportCut,
   type ReportName,
-  REPORT_RULES,
   reportsOf,
   type TimeCut,
-  valueOf,
 } from '@okolitsa/domain/reports/reports.ts'
 import type { z } from 'zod'
 import type { EmptyCut } from '../../../discovery/search/ports.ts'
@@ -114,7 +114,7 @@ const periodOf = (report: ReportName, today: IsoDate): ReportPeriod =>
   report === 'cohorts' ? { from: plusMonths(today, -COHORT_MONTHS), to: today } : defaultPeriod(today)
 
 function shown(column: ReportColumn, measured: Measured): number | null {
-  const value = valueOf(column, measured)
+  const value = numberOf(column, measured)
   return value !== null && COLUMNS[column].kind === 'money' ? roublesOf(value) : value
 }
 
@@ -133,7 +133,7 @@ function everyRowOf(by: TimeCut, { period }: Asked, rows: readonly Counted[]): C
 function ranked(columns: readonly ReportColumn[], rows: readonly Counted[]): Counted[] {
   const sums = columns.filter((column) => COLUMNS[column].kind === 'money')
   const ranks = sums.length > 0 ? sums : columns.slice(0, 1)
-  const rankOf = ({ now }: Counted) => ranks.reduce((sum, column) => sum + (valueOf(column, now) ?? 0), 0)
+  const rankOf = ({ now }: Counted) => ranks.reduce((sum, column) => sum + (numberOf(column, now) ?? 0), 0)
   return rows.toSorted((one, other) => rankOf(other) - rankOf(one) || (one.key < other.key ? -1 : 1))
 }
 
@@ -168,8 +168,11 @@ async function countLosses(deps: ReportDeps, report: ReportName, asked: Asked): 
   const { moments } = asked
   const found = await measureLosses(deps.executor, { moments, filters: filtersOf(asked) })
   const at = (isNow: boolean, ofRow: (row: LossRow) => boolean): Measured =>
-    found.filter((row) => row.isNow === isNow && ofRow(row)).reduce((all, row) => ({ ...all, ...measuredLoss(row) }), {})
-  const keyOf = ({ kind, reason }: LossRow) => (kind === 'refunded' ? 'refund' : (lossReasonOf(reason ?? '') ?? 'admin'))
+    found
+      .filter((row) => row.isNow === isNow && ofRow(row))
+      .reduce((all, row) => ({ ...all, ...measuredLoss(row) }), {})
+  const keyOf = ({ kind, reason }: LossRow) =>
+    kind === 'refunded' ? 'refund' : (lossReasonOf(reason ?? '') ?? 'admin')
   const keys = new Set(found.filter(({ reason, isNow }) => reason !== null && isNow).map(keyOf))
   const isOf = (key: string) => (row: LossRow) => row.reason !== null && keyOf(row) === key
   const isWhole = ({ reason }: LossRow) => reason === null

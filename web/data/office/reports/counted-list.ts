@@ -31,7 +31,11 @@ export function countedList(
   const key = row?.key ?? ''
   if (report === 'searches') {
     if (by !== 'phrase' || row === null) return null
-    return reportPath('searches', { by: 'day', phrase: key, ...(from !== undefined && to !== undefined && { from, to }) })
+    return reportPath('searches', {
+      by: 'day',
+      phrase: key,
+      ...(from !== undefined && to !== undefined && { from, to }),
+    })
   }
   if (column === 'rating') return row && by === 'seller' ? `${SELLERS_PATH}/${key}` : null
   const { counts } = COLUMNS[column]

@@ -36,6 +36,8 @@ describe('the list behind a number', () => {
   })
   it('of a phrase is the same report by day', () => {
     const searches = { ...weeks, report: 'searches', by: 'phrase' } as const
-    expect(countedList(searches, {}, { key: 'сыр' }, 'times')).toBe(reportPath('searches', { by: 'day', phrase: 'сыр' }))
+    expect(countedList(searches, {}, { key: 'сыр' }, 'times')).toBe(
+      reportPath('searches', { by: 'day', phrase: 'сыр' }),
+    )
   })
 })

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReportName } from '@okolitsa/domain/reports/reports.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { officeKeys } from '../keys.ts'
 import { officeApi } from '../office-api.ts'
 import type { ReportQuery } from './report-query.ts'
