@@ -60,6 +60,8 @@ export type OrderCount = (typeof ORDER_COUNTS)[number]
 /** Reasons of losses: kinds of accepted claims, then who or which job cancelled. */
 export const LOSS_REASONS = [...CLAIM_KINDS, 'user', 'farmer', 'admin', ...SYSTEM_CANCEL_KEYS] as const
 export type LossReason = ClaimKind | 'user' | 'farmer' | 'admin' | SystemCancelReason
+/** Row of goods written off for a reason; claims have the word `missing`, too. */
+export const writeOffKey = (reason: string): string => `writeOff.${reason}`
 /** The reason as the database stores it. */
 export const storedReason = (reason: LossReason): string =>
   (SYSTEM_CANCEL_REASONS as Readonly<Record<string, string>>)[reason] ?? reason
@@ -80,6 +82,7 @@ export const MEASURES = [
   'claimSum',
   'refunded',
   'refundedSum',
+  'writtenOffSum',
   'customers',
   'returned',
   'times',
@@ -115,6 +118,7 @@ export const COLUMNS = {
   refunded: { kind: 'count', of: 'refunded', counts: 'refunded' },
   refundedSum: { kind: 'money', of: 'refundedSum', counts: 'refunded' },
   refundedShare: { kind: 'percent', of: ['refunded', 'ended'], counts: 'refunded' },
+  writtenOff: { kind: 'money', of: 'writtenOffSum', counts: null },
   rating: { kind: 'rating', of: 'rating', counts: null },
   customers: { kind: 'count', of: 'customers', counts: 'first' },
   returnedShare: { kind: 'percent', of: ['returned', 'customers'], counts: 'second' },
@@ -140,7 +144,7 @@ export const REPORT_RULES: Readonly<Record<ReportName, ReportRule>> = {
   },
   promise: { columns: ['driven', 'onTime', 'late', 'onTimeShare'], cuts: ['seller', 'town', 'week', 'day', 'month'] },
   losses: {
-    columns: ['canceled', 'canceledSum', 'claimed', 'claimSum', 'refunded', 'refundedSum'],
+    columns: ['canceled', 'canceledSum', 'claimed', 'claimSum', 'refunded', 'refundedSum', 'writtenOff'],
     cuts: ['reason', 'seller', 'town', 'week', 'month'],
   },
   cohorts: { columns: ['customers', 'returnedShare'], cuts: ['month'] },

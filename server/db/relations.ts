@@ -65,6 +65,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
   ),
   ...of('stock', 'published view', 'stock_level'),
+  ...of('stock', 'view', 'report_write_off'),
   ...of('tours', 'view', 'tour_day'),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(

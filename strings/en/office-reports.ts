@@ -1,6 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { endOf } from '@okolitsa/domain/reports/report-period.ts'
-import type { ReportCut } from '@okolitsa/domain/reports/reports.ts'
+import { type ReportCut, writeOffKey } from '@okolitsa/domain/reports/reports.ts'
+import { STOCK_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { ENGLISH_REGIONS } from '../ru/english-regions.ts'
 import type { DayReference } from '../ru/format.ts'
 import type * as ru from '../ru/office-reports.ts'
@@ -8,6 +9,7 @@ import type { Words } from '../words.ts'
 import { formatDate, formatMonthShort, formatNumber } from './format.ts'
 import { orderTable } from './order-table.ts'
 import { orders } from './orders.ts'
+import { stockDesk } from './stock-desk.ts'
 
 const trades = { goods: 'Goods', dinner: 'Dinners', tour: 'Tours', plan: 'Subscriptions' }
 const reasons = {
@@ -20,6 +22,9 @@ const reasons = {
   refund: 'Money given back',
   ...orders.systemCancel,
 }
+const writeOffs = Object.fromEntries(
+  STOCK_REASONS.map((reason) => [writeOffKey(reason), `Written off: ${stockDesk.reasons[reason].toLowerCase()}`]),
+)
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
@@ -30,7 +35,7 @@ const month = (key: IsoDate) => `${MONTHS[Number(key.slice(5, 7)) - 1]} ${key.sl
 
 function named(by: ReportCut, { key, title }: { readonly key: string; readonly title: string | null }): string {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    ...{ trade: trades, way: orderTable.kinds, reason: reasons, region: ENGLISH_REGIONS },
+    ...{ trade: trades, way: orderTable.kinds, reason: { ...reasons, ...writeOffs }, region: ENGLISH_REGIONS },
   }
   if (by === 'town' && key === '') return 'Without delivery'
   if (by === 'region' && !(key in ENGLISH_REGIONS)) return 'Unknown region'
@@ -87,6 +92,7 @@ export const officeReports: Words<typeof ru.officeReports> = {
     refunded: 'Refunds',
     refundedSum: 'Given back',
     refundedShare: 'Refunds',
+    writtenOff: 'Written off',
     rating: 'Rating',
     customers: 'New customers',
     returnedShare: 'Came back',
@@ -110,6 +116,7 @@ export const officeReports: Words<typeof ru.officeReports> = {
     refunded: 'Orders of which money was given back, also cancelled ones and those with claims.',
     refundedSum: 'Money given back to customers.',
     refundedShare: 'Share of orders with money given back among all that ended.',
+    writtenOff: 'Goods that sellers wrote off, at the present price.',
     rating: 'Average rating of the seller of all time.',
     customers: 'Customers who received their first order in this month. Subscriptions are left out.',
     returnedShare: 'Share of the new customers who had a second order, whenever it was.',

@@ -1,18 +1,21 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { endOf } from '@okolitsa/domain/reports/report-period.ts'
-import type {
-  LossReason,
-  OrderCount,
-  ReportColumn,
-  ReportCut,
-  ReportName,
-  Trade,
+import {
+  type LossReason,
+  type OrderCount,
+  type ReportColumn,
+  type ReportCut,
+  type ReportName,
+  type Trade,
+  writeOffKey,
 } from '@okolitsa/domain/reports/reports.ts'
+import { STOCK_REASONS } from '@okolitsa/domain/stock/stock-moves.ts'
 import { type DayReference, formatDate, formatMonthShort, formatNumber } from './format.ts'
 import { orderTable } from './order-table.ts'
 import { orders } from './orders.ts'
 import { REGION_TITLES } from './regions.ts'
+import { stockDesk } from './stock-desk.ts'
 
 const reports: Record<ReportName, string> = {
   turnover: 'Оборот и\u00A0комиссия',
@@ -63,6 +66,7 @@ const columns: Record<ReportColumn, string> = {
   refunded: 'Возвратов',
   refundedSum: 'Вернули',
   refundedShare: 'Возвратов',
+  writtenOff: 'Списано',
   rating: 'Оценка',
   customers: 'Новых покупателей',
   returnedShare: 'Вернулись',
@@ -87,6 +91,7 @@ const meanings: Record<ReportColumn, string> = {
   refunded: 'Заказы, за\u00A0которые вернули деньги, в\u00A0том числе отменённые и\u00A0с\u00A0жалобами.',
   refundedSum: 'Сколько денег вернули покупателям.',
   refundedShare: 'Доля заказов, за\u00A0которые вернули деньги, среди всех закончившихся.',
+  writtenOff: 'Товары, которые продавцы списали, по\u00A0нынешней цене.',
   rating: 'Средняя оценка продавца за\u00A0всё время.',
   customers: 'Покупатели, чей первый полученный заказ был в\u00A0этом месяце. Подписки не\u00A0считаем.',
   returnedShare: 'Доля новых покупателей, у\u00A0которых был и\u00A0второй заказ, когда бы он ни\u00A0был.',
@@ -116,6 +121,9 @@ const counts: Record<OrderCount, string> = {
   second: 'второй заказ покупателя',
   monthly: 'первый заказ покупателя в\u00A0месяце',
 }
+const writeOffs = Object.fromEntries(
+  STOCK_REASONS.map((reason) => [writeOffKey(reason), `Списали: ${stockDesk.reasons[reason].toLowerCase()}`]),
+)
 const MONTHS = [
   ...['январь', 'февраль', 'март', 'апрель', 'май', 'июнь'],
   ...['июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь'],
@@ -138,7 +146,7 @@ interface RowKey {
 /** Words of a row that is not of a moment. */
 function named(by: ReportCut, { key, title }: RowKey): string {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    ...{ trade: trades, way: ways, reason: reasons, region: REGION_TITLES },
+    ...{ trade: trades, way: ways, reason: { ...reasons, ...writeOffs }, region: REGION_TITLES },
   }
   if (by === 'town' && key === '') return 'Без доставки'
   if (by === 'region' && !(key in REGION_TITLES)) return 'Регион не\u00A0известен'

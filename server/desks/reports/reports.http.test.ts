@@ -3,7 +3,7 @@ import { COLUMNS, type ReportColumn, type ReportName } from '@okolitsa/domain/re
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
 import { writePromoCode } from '../../sales/loyalty/loyalty-shop.data.ts'
-import { BREAD, farmer } from '../../sales/orders/changes-shop.data.ts'
+import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA, DAY, FARM, PICKUP } from '../../testing/two-farms.data.ts'
 
 const shop = await openLedgerShop()
@@ -70,6 +70,11 @@ beforeAll(async () => {
     await shop.sql('update shop_order set delivery_kind = $2, place = null where id = $1', [ids[kind], kind])
   await shop.sql(`insert into search_empty (phrase, region_code, day, times) values
     ('сыр козий', '77', '2026-11-22', 3), ('сыр козий', '40', '2026-11-23', 2), ('хлеб', '77', '2026-11-10', 4)`)
+  // 300 g of cheese for 645,50 ₽ went bad
+  await shop.sql(
+    `insert into stock_movement (product_id, on_hand_delta, cause, reason, at, on_hand_after) values ($1, -300, 'write-off', 'spoiled', $2, 0)`,
+    [CHEESE, `${DAY}T10:00:00Z`],
+  )
   owner = await shop.office()
 })
 
@@ -137,7 +142,8 @@ describe('other reports', () => {
       unpaid: { canceled: 1, canceledSum: CHEESES + COURIER },
       spoilt: { claimed: 1, claimSum: REFUND, canceled: null },
       refund: { refunded: 1, refundedSum: REFUND },
-      total: { canceled: 2, claimed: 1, claimSum: REFUND, refunded: 1 },
+      'writeOff.spoiled': { writtenOff: 645.5, canceled: null },
+      total: { canceled: 2, claimed: 1, claimSum: REFUND, refunded: 1, writtenOff: 645.5 },
     })
     expect(rowsOf(await report(`losses?${WEEKS}&by=seller`))[FARM]).toEqual(rows.total)
   })
@@ -246,8 +252,8 @@ describe('a report', () => {
   it('is exported as it is shown', async () => {
     const { text } = await ask(`losses/export/csv?${WEEKS}`)
     const lines = text.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('\uFEFFПричина;Отмен;Отменено, ₽;С жалобой;По жалобам, ₽;Возвратов;Вернули, ₽')
-    expect(lines).toContain('Отменил покупатель;1;1590;;;;')
+    expect(lines[0]).toBe('\uFEFFПричина;Отмен;Отменено, ₽;С жалобой;По жалобам, ₽;Возвратов;Вернули, ₽;Списано, ₽')
+    expect(lines).toContain('Отменил покупатель;1;1590;;;;;')
     expect(lines.at(-1)).toMatch(/^Всего;2;3180;1;/)
     expect((await ask(`cohorts/export/xlsx`)).status).toBe(200)
     expect((await ask(`turnover/export/csv`, await shop.office({ roles: ['editor'] }))).status).toBe(404)

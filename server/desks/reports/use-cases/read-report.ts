@@ -28,11 +28,13 @@ import {
   type ReportName,
   reportsOf,
   type TimeCut,
+  writeOffKey,
 } from '@okolitsa/domain/reports/reports.ts'
 import type { z } from 'zod'
 import type { EmptyCut } from '../../../discovery/search/ports.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
+import type { WriteOffCut } from '../../../supply/stock/ports.ts'
 import {
   type CohortRow,
   findSellerTitle,
@@ -44,7 +46,7 @@ import {
   type OrderFilters,
 } from '../store/order-report.store.ts'
 
-export type ReportDeps = Deps<'executor' | 'clock' | 'search'>
+export type ReportDeps = Deps<'executor' | 'clock' | 'search' | 'stock'>
 export type ReportQuery = z.output<typeof reportsEndpoints.getReport.query>
 
 /** Numbers of one row in both periods. */
@@ -163,14 +165,35 @@ const measuredLoss = ({ kind, orders, sum }: LossRow): Measured =>
     refunded: { refunded: orders, refundedSum: sum },
   })[kind]
 
+/** Losses of orders, beside goods written off. Orders of a trade, a town or a way of handover have no write-offs. */
 async function countLosses(deps: ReportDeps, report: ReportName, asked: Asked): Promise<Counts> {
-  if (asked.by !== 'reason') return countOrders(deps, report, asked)
-  const { moments } = asked
-  const found = await measureLosses(deps.executor, { moments, filters: filtersOf(asked) })
+  const { by, moments, trade, town, way, seller = null } = asked
+  const isNarrowed = by === 'town' || trade !== undefined || town !== undefined || way !== undefined
+  const [lost, writtenOff] = await Promise.all([
+    by === 'reason' ? countReasons(deps, asked) : countOrders(deps, report, asked),
+    isNarrowed ? [] : deps.stock.sumWriteOffs(deps.executor, by as WriteOffCut, { ...moments, organizationId: seller }),
+  ])
+  const rows = new Map(lost.rows.map((row) => [row.key, row]))
+  const total = { now: 0, before: 0 }
+  for (const { now, before, ...row } of writtenOff) {
+    const key = by === 'reason' ? writeOffKey(row.key) : row.key
+    const known = rows.get(key) ?? { key, title: row.title, now: {}, before: {} }
+    const put = (measured: Measured, writtenOffSum: number) => ({ ...measured, writtenOffSum })
+    rows.set(key, { ...known, now: put(known.now, now), before: put(known.before, before) })
+    total.now += now
+    total.before += before
+  }
+  const put = (measured: Measured, writtenOffSum: number) => (isNarrowed ? measured : { ...measured, writtenOffSum })
+  return {
+    rows: [...rows.values()],
+    total: { now: put(lost.total.now, total.now), before: put(lost.total.before, total.before) },
+  }
+}
+
+async function countReasons({ executor }: ReportDeps, asked: Asked): Promise<Counts> {
+  const found = await measureLosses(executor, { moments: asked.moments, filters: filtersOf(asked) })
   const at = (isNow: boolean, ofRow: (row: LossRow) => boolean): Measured =>
-    found
-      .filter((row) => row.isNow === isNow && ofRow(row))
-      .reduce((all, row) => ({ ...all, ...measuredLoss(row) }), {})
+    Object.assign({}, ...found.filter((row) => row.isNow === isNow && ofRow(row)).map(measuredLoss))
   const keyOf = ({ kind, reason }: LossRow) =>
     kind === 'refunded' ? 'refund' : (lossReasonOf(reason ?? '') ?? 'admin')
   const keys = new Set(found.filter(({ reason, isNow }) => reason !== null && isNow).map(keyOf))

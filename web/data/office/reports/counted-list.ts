@@ -11,8 +11,9 @@ type Shown = Pick<Report, 'report' | 'by' | 'period'>
 /** The days of a row: those of the period that are in its day, week or month. */
 function daysOf({ by, period }: Shown, row: Pick<ReportRow, 'key'> | null): Record<string, string> {
   if (!row || !isTimeCut(by)) return { endedFrom: period.from, endedTo: period.to }
-  const end = endOf(by, row.key)
-  return { endedFrom: row.key > period.from ? row.key : period.from, endedTo: end < period.to ? end : period.to }
+  const [, endedFrom = ''] = [row.key, period.from].toSorted()
+  const [endedTo = ''] = [endOf(by, row.key), period.to].toSorted()
+  return { endedFrom, endedTo }
 }
 
 const ordersPath = (filters: Record<string, string>) => listPath(OFFICE_ORDERS_SHAPE, { filters })
