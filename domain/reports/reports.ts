@@ -2,11 +2,11 @@ import type { OfficeRole } from '../office/permissions.ts'
 import { SYSTEM_CANCEL_KEYS, SYSTEM_CANCEL_REASONS, type SystemCancelReason } from '../orders/cancel-reasons.ts'
 import { CLAIM_KINDS, type ClaimKind } from '../orders/claim.ts'
 
-/** Reports of the office. Those about orders count the orders that ended in the period (the view `report_order`). */
+/** Reports of the office. Reports about orders count the orders that ended in the period (the view `report_order`). */
 export const REPORTS = ['turnover', 'sellers', 'promise', 'losses', 'cohorts', 'searches'] as const
 export type ReportName = (typeof REPORTS)[number]
 
-/** Reports by role; `seeReports` opens the page, this table says what is on it. */
+/** Reports by role; `seeReports` opens the page. */
 const REPORTS_OF_ROLE: Readonly<Record<OfficeRole, readonly ReportName[]>> = {
   owner: REPORTS,
   analyst: REPORTS,
@@ -19,7 +19,7 @@ const REPORTS_OF_ROLE: Readonly<Record<OfficeRole, readonly ReportName[]>> = {
 export const reportsOf = (roles: readonly OfficeRole[]): readonly ReportName[] =>
   REPORTS.filter((report) => roles.some((role) => REPORTS_OF_ROLE[role].includes(report)))
 
-/** What the rows of a report are. `phrase` and `region` are of searches, `reason` of losses. */
+/** Kinds of rows. `phrase` and `region` are of searches, `reason` of losses. */
 export const REPORT_CUTS = [
   'week',
   'day',
@@ -38,7 +38,7 @@ export const TIME_CUTS = ['day', 'week', 'month'] as const satisfies readonly Re
 export type TimeCut = (typeof TIME_CUTS)[number]
 export const isTimeCut = (cut: ReportCut): cut is TimeCut => TIME_CUTS.some((one) => one === cut)
 
-/** Trades of the market, as `report_order` tells them apart. */
+/** Trades of the market, as in `report_order`. */
 export const TRADES = ['goods', 'dinner', 'tour', 'plan'] as const
 export type Trade = (typeof TRADES)[number]
 

@@ -158,7 +158,6 @@ export const officeReports: Words<typeof ru.officeReports> = {
   periods: { weeks: '8 weeks', month: '30 days', year: 'A year', own: 'Own days' },
   from: 'From',
   to: 'To',
-  show: 'Show',
   cut: 'Split',
   trade: 'Trade',
   anyTrade: 'All trades',

@@ -190,7 +190,6 @@ export const officeReports = {
   periods: { weeks: '8\u00A0недель', month: '30\u00A0дней', year: 'Год', own: 'Свои дни' },
   from: 'С',
   to: 'По',
-  show: 'Показать',
   cut: 'Разрез',
   trade: 'Чем торгуют',
   anyTrade: 'Вся торговля',

@@ -24,12 +24,12 @@ test(
     await picture('office-reports')
 
     const total = page.getByRole('row', { name: /^Всего/ }).getByRole('link', { name: /^Заказов, Всего/ })
-    const orders = Number((await total.innerText()).replace(/\D/g, ''))
+    const orders = Number(((await total.textContent()) ?? '').replace(/\D/g, ''))
     expect(orders).toBeGreaterThan(0)
     await page.getByLabel('Разрез').selectOption('seller')
     await page.getByRole('heading', { name: /^По\sпродавцам$/ }).waitFor()
     await expect.poll(() => page.url()).toContain('by=seller')
-    expect(Number((await total.innerText()).replace(/\D/g, ''))).toBe(orders)
+    expect(Number(((await total.textContent()) ?? '').replace(/\D/g, ''))).toBe(orders)
     await picture('office-reports-sellers')
     await page
       .getByRole('link', { name: /^Заказов, / })

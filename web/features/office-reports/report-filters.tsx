@@ -8,11 +8,12 @@ import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { useState } from 'react'
 import { type ReportQuery, reportPath } from '../../data/office/reports/report-query.ts'
 import { navigate } from '../../platform/router/router.ts'
-import { Button } from '../../ui/button.tsx'
 import { XIcon } from '../../ui/icons.ts'
 import css from './reports.module.css'
 
 const PRESETS = ['weeks', 'month', 'year', 'own'] as const
+/** No order of any market is older. */
+const FIRST_DAY = '2000-01-01'
 type Preset = (typeof PRESETS)[number]
 
 /** Period, split and filters of a report; each is a part of the URL. */
@@ -65,22 +66,24 @@ export function ReportFilters({
           ))}
         </select>
       )}
-      {preset === 'own' && (
-        <form action={reportPath(report)} className={css.own}>
-          {Object.entries(rest).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {(['from', 'to'] as const).map((name) => (
-            <label key={name} className={css.adder}>
-              {text[name]}
-              <input type="date" name={name} required min="2020-01-01" max="2099-12-31" defaultValue={period[name]} />
-            </label>
-          ))}
-          <Button type="submit" look="secondary" size="medium">
-            {text.show}
-          </Button>
-        </form>
-      )}
+      {preset === 'own' &&
+        (['from', 'to'] as const).map((name) => (
+          <label key={name} className={css.adder}>
+            {text[name]}
+            <input
+              type="date"
+              min={FIRST_DAY}
+              defaultValue={period[name]}
+              onChange={({ target: { value } }) => {
+                // a year that is being typed is a day of the first centuries
+                if (value < FIRST_DAY) return
+                const other = period[name === 'from' ? 'to' : 'from']
+                const [from = value, to = value] = [value, other].toSorted()
+                show({ ...rest, from, to })
+              }}
+            />
+          </label>
+        ))}
       {cuts.length > 1 && (
         <select
           className={css.adder}

@@ -14,7 +14,7 @@ import { ReportTable } from './report-table.tsx'
 import { changeWords, numberWords } from './report-words.ts'
 import css from './reports.module.css'
 
-/** Numbers beside the chart. */
+/** Numbers next to the chart. */
 const HEADLINES: Readonly<Record<ReportName, readonly ReportColumn[]>> = {
   turnover: ['turnover', 'fee'],
   sellers: ['turnover', 'orders'],

@@ -165,7 +165,7 @@ const measuredLoss = ({ kind, orders, sum }: LossRow): Measured =>
     refunded: { refunded: orders, refundedSum: sum },
   })[kind]
 
-/** Losses of orders, beside goods written off. Orders of a trade, a town or a way of handover have no write-offs. */
+/** Losses of orders, and goods written off. Orders of a trade, a town or a way of handover have no write-offs. */
 async function countLosses(deps: ReportDeps, report: ReportName, asked: Asked): Promise<Counts> {
   const { by, moments, trade, town, way, seller = null } = asked
   const isNarrowed = by === 'town' || trade !== undefined || town !== undefined || way !== undefined
