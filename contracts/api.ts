@@ -55,6 +55,7 @@ import { applicationDecisionsEndpoints } from './registration/application-decisi
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
 import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
+import { reportsEndpoints } from './reports/reports.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
@@ -122,6 +123,7 @@ export const api = {
   officeCustomers: officeCustomersEndpoints,
   officePapers: officePapersEndpoints,
   officeSellers: officeSellersEndpoints,
+  officeReports: reportsEndpoints,
   offers: offersEndpoints,
   goodsImport: goodsImportEndpoints,
   outsideServices: outsideServicesEndpoints,

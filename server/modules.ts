@@ -10,6 +10,7 @@ import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
+import { reportsModule } from './desks/reports/module.ts'
 import { shopStateModule } from './desks/shop-state/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
@@ -154,6 +155,7 @@ export const MODULES = [
   shopStateModule,
   inboxModule,
   officeOrdersModule,
+  reportsModule,
   officeCustomersModule,
   moderationDeskModule,
   pickingModule,

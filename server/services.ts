@@ -7,7 +7,7 @@ import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { RestaurantsService } from './discovery/restaurants/ports.ts'
-import type { SearchCommands } from './discovery/search/ports.ts'
+import type { SearchService } from './discovery/search/ports.ts'
 import type { ChatService } from './engagement/chat/ports.ts'
 import type { FavoritesService } from './engagement/favorites/ports.ts'
 import type { NotificationsService } from './engagement/notifications/ports.ts'
@@ -82,7 +82,7 @@ export interface Services {
   readonly dinner: DinnerService
   readonly catalog: CatalogService & { readonly goodsFeed: FeedSource }
   readonly restaurants: RestaurantsService
-  readonly search: SearchCommands
+  readonly search: SearchService
   readonly stock: StockService
   readonly orderLifecycle: OrderLifecycle
   readonly payments: PaymentsService

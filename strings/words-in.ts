@@ -20,6 +20,7 @@ import * as enOfficeGoods from './en/office-goods.ts'
 import * as enOfficeLog from './en/office-log.ts'
 import * as enOfficeMessages from './en/office-messages.ts'
 import * as enOfficeOrderList from './en/office-order-list.ts'
+import * as enOfficeReports from './en/office-reports.ts'
 import * as enOfficeSellers from './en/office-sellers.ts'
 import * as enOrderTable from './en/order-table.ts'
 import * as enOrders from './en/orders.ts'
@@ -56,6 +57,7 @@ import * as ruOfficeGoods from './ru/office-goods.ts'
 import * as ruOfficeLog from './ru/office-log.ts'
 import * as ruOfficeMessages from './ru/office-messages.ts'
 import * as ruOfficeOrderList from './ru/office-order-list.ts'
+import * as ruOfficeReports from './ru/office-reports.ts'
 import * as ruOfficeSellers from './ru/office-sellers.ts'
 import * as ruOrderTable from './ru/order-table.ts'
 import * as ruOrders from './ru/orders.ts'
@@ -98,6 +100,7 @@ const russian = {
   ...ruOrders,
   ...ruOfficeMessages,
   ...ruOfficeOrderList,
+  ...ruOfficeReports,
   ...ruOfficeSellers,
   ...ruOrderTable,
   ...ruOutsideServices,
@@ -136,6 +139,7 @@ const english: Words<typeof russian> = {
   ...enOrders,
   ...enOfficeMessages,
   ...enOfficeOrderList,
+  ...enOfficeReports,
   ...enOfficeSellers,
   ...enOrderTable,
   ...enOutsideServices,

@@ -4,8 +4,9 @@ import { MAX_ORDER_NOTE } from '@okolitsa/domain/office/order-work.ts'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
 import { CALL_BACK_TIMES } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
-import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { LOSS_REASONS, ORDER_COUNTS, TRADES } from '@okolitsa/domain/reports/reports.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
@@ -14,6 +15,8 @@ import { id, idParams, jsonId } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { officeOrderRowSchema, officeOrderSchema, revealedSchema } from './office-order.ts'
 import { officeSearchSchema } from './office-search.ts'
+
+const MAX_TOWN = 80
 
 const office = { access: 'office', params: idParams } as const
 const search = z.string('wrongValue').trim().max(MAX_SEARCH_TEXT, 'tooLong')
@@ -34,6 +37,16 @@ const filters = {
   /** First and last day of placing. */
   from: day.optional(),
   to: day.optional(),
+  /** First and last day of receiving or cancelling, and what numbers of reports count (`report_order`). */
+  endedFrom: day.optional(),
+  endedTo: day.optional(),
+  counted: z.enum(ORDER_COUNTS, 'wrongValue').optional(),
+  trade: z.enum(TRADES, 'wrongValue').optional(),
+  way: z.enum(DELIVERY_KINDS, 'wrongValue').optional(),
+  town: z.string('wrongValue').trim().max(MAX_TOWN, 'tooLong').optional(),
+  loss: z.enum(LOSS_REASONS, 'wrongValue').optional(),
+  /** Any day of the month in which the customer received the first order. */
+  cohort: day.optional(),
   order: z.enum(ORDER_LIST_ORDERS, 'wrongValue').default('newest'),
 }
 const listed = { method: 'GET', access: 'office', permission: 'seeOrders' } as const

@@ -14,6 +14,7 @@ import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
 import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
+import { reportSchema } from '../reports/reports.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
@@ -47,6 +48,7 @@ export const officeSchemas = {
   OfficeOrderSummary: officeOrderRowSchema,
   OfficeSellerSummary: officeSellerRowSchema,
   OfficeTeam: officeTeamSchema,
+  Report: reportSchema,
   SellerInvitation: invitationSchema,
   ShopState: shopStateSchema,
   StarterState: starterStateSchema,

@@ -25,6 +25,8 @@ export const OFFICE_PERMISSIONS = [
   'seeSearches',
   'manageCalendar',
   'seeAnalytics',
+  /** Reports; which of them is in `domain/reports/reports.ts`. */
+  'seeReports',
   'manageServices',
   'manageContent',
   /** Versions of legal texts, and whether customers are asked to accept them again. */
@@ -65,6 +67,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'moderateReviews',
     'seeUnanswered',
     'seeSearches',
+    'seeReports',
     'readSellers',
     'seeSellerStaff',
     'visitCabinets',
@@ -76,6 +79,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeCustomerNames',
     'approveSellers',
     'seeUnanswered',
+    'seeReports',
     'manageCalendar',
     'readSellers',
     'manageSellers',
@@ -91,12 +95,13 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageLegalTexts',
     'manageCalendar',
     'seeSearches',
+    'seeReports',
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'readSellers'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'seeReports', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeSearches', 'seeUnanswered', 'readSellers'],
+  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

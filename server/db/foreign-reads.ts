@@ -56,8 +56,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a cart shows its seller and its customer in one query',
   ),
   order: reads(
-    'courier_try customer_contact money_movement pickup_place product_title review seller_card seller_page staff_person',
-    'lists and pages of orders show customer, seller, pickup place, pictures and money without a query per order',
+    'courier_try customer_contact money_movement order_fee pickup_place product_title rating review seller_card seller_page staff_person',
+    'lists and pages of orders show customer, seller, pickup place, pictures and money without a query per order; reports count orders with their fee, and rank sellers with their rating, in one pass',
   ),
   numbers: reads(
     'booking_card line_claim money_movement order_dinner order_head order_item order_terms pickup_place product_title seller_card sold_line',

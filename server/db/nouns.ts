@@ -14,8 +14,8 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
   // menus, and the pages and searches built from them
   dish: ['menus', 'restaurants'],
-  // an order from its group to its parcels and claims, and its page in the office
-  order: ['checkout', 'order-lifecycle', 'orders', 'shipments', 'office-orders'],
+  // an order from its group to its parcels and claims, its page in the office, and the reports about orders
+  order: ['checkout', 'order-lifecycle', 'orders', 'shipments', 'office-orders', 'reports'],
   // the orders of a seller's day when they are picked, printed and delivered, and the overview of the day
   day: ['today', 'picking', 'printing', 'couriers'],
   // benefits of a customer: promo codes, bonuses, and subscriptions with their sale

@@ -65,6 +65,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'stock stock_hold stock_movement stock_threshold stock_lot stock_lot_movement shelf_emptying',
   ),
   ...of('stock', 'published view', 'stock_level'),
+  ...of('stock', 'view', 'report_write_off'),
   ...of('tours', 'view', 'tour_day'),
   ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
   ...of(
@@ -82,6 +83,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('restaurants', 'read model', 'dish_search dish_word'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   ...of('search', 'table', 'search_synonym search_intent search_homonym search_foreign search_ask search_empty'),
+  ...of('search', 'view', 'report_search'),
   ...of('search', 'read model', 'search_term search_popular search_click_weight'),
   // fulfilment
   ...of('geo', 'table', 'region'),
@@ -114,6 +116,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
+  ...of('ledger', 'published view', 'order_fee'),
   ...of('ledger', 'view', 'ledger_settlement'),
   ...of('integrity', 'table', 'integrity_run'),
   // engagement
@@ -153,6 +156,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'table',
     'office_call_back office_goodwill office_order_note office_order_owner office_reveal',
   ),
+  ...of('reports', 'view', 'report_order report_loss report_cohort'),
   ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),

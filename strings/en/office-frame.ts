@@ -30,6 +30,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     legalTexts: 'Legal texts',
     ranking: 'Why is this here',
     searches: 'Searched in vain',
+    reports: 'Reports',
     state: 'State',
     access: 'Sessions and keys',
   },

@@ -33,6 +33,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeSearches: 'See what was searched in vain',
     manageCalendar: 'Keep the calendar of seasons',
     seeAnalytics: 'See visits and sales',
+    seeReports: 'See the reports of the role',
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
     manageLegalTexts: 'Keep the legal texts',

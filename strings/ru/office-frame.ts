@@ -28,6 +28,7 @@ export const officeFrame = {
     legalTexts: 'Правовые тексты',
     ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
+    reports: 'Отчёты',
     state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',
   },

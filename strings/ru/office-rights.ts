@@ -34,6 +34,7 @@ export const officeRights = {
     seeSearches: 'Видеть, что искали и\u00A0не\u00A0нашли',
     manageCalendar: 'Вести календарь сезонов',
     seeAnalytics: 'Видеть посещения и\u00A0продажи',
+    seeReports: 'Видеть отчёты своей роли',
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
     manageLegalTexts: 'Вести правовые тексты',

@@ -34,7 +34,10 @@ export const officePages: RouteObject[] = [
       pageRoute({
         path: 'office/orders',
         session: 'office',
-        query: ['view', 'search', 'state', 'payment', 'seller', 'customer', 'from', 'to', 'after'],
+        query: [
+          ...['view', 'search', 'state', 'payment', 'seller', 'customer', 'from', 'to', 'after'],
+          ...['endedFrom', 'endedTo', 'counted', 'trade', 'way', 'town', 'loss', 'cohort'],
+        ],
         page: () => import('../routes/office-orders/page.tsx'),
         loader: () => import('../routes/office-orders/loader.ts'),
       }),
@@ -133,6 +136,13 @@ export const officePages: RouteObject[] = [
         session: 'office',
         page: () => import('../routes/office-seller/page.tsx'),
         loader: () => import('../routes/office-seller/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/reports/:view?',
+        session: 'office',
+        query: ['by', 'from', 'to', 'trade', 'town', 'way', 'seller', 'phrase'],
+        page: () => import('../routes/office-reports/page.tsx'),
+        loader: () => import('../routes/office-reports/loader.ts'),
       }),
       pageRoute({
         path: 'office/disputes',

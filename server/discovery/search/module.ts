@@ -10,7 +10,7 @@ import { searchDeskHandlers } from './desk/http/search-desk.handlers.ts'
 import { searchHandlers } from './http/search.handlers.ts'
 import { ASK_DAYS, CLICK_DAYS, EMPTY_DAYS, ENOUGH_CLICKS, ENOUGH_PEOPLE, MAX_POPULAR } from './policy.ts'
 import { createSearchCommands } from './search-commands.ts'
-import { rebuildPopular } from './store/ask.store.ts'
+import { countEmptySearches, rebuildPopular } from './store/ask.store.ts'
 import { rebuildClickWeights } from './store/click.store.ts'
 import { rebuildTerms } from './store/term.store.ts'
 
@@ -59,7 +59,7 @@ export const searchModule = defineModule({
     }
     const commands = createSearchCommands({ audit })
     return {
-      service: commands,
+      service: { ...commands, countEmptySearches },
       calls: [
         mounted(searchEndpoints, searchHandlers(deps)),
         mounted(searchDeskEndpoints, searchDeskHandlers({ database, clock, commands })),

@@ -1,3 +1,4 @@
+import type { ReportPeriod } from '@okolitsa/domain/reports/report-period.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -15,4 +16,29 @@ export interface SearchCommands {
   setSynonym(tx: Executor, author: Author, synonym: Synonym): Promise<void>
   /** Refuses NOT_FOUND when there is no such pair. */
   removeSynonym(tx: Executor, author: Author, pair: Pick<Synonym, 'word' | 'means'>): Promise<void>
+}
+
+export interface EmptyAsked {
+  readonly period: ReportPeriod
+  readonly before: ReportPeriod
+  /** Only this phrase; null = all. */
+  readonly phrase: string | null
+  readonly most: number
+}
+
+export type EmptyCut = 'phrase' | 'region' | 'day' | 'week'
+export interface EmptyCount {
+  readonly key: string
+  /** Times in the present period and in the one before. */
+  readonly now: number
+  readonly before: number
+  /** The same of all rows, and the number of rows. */
+  readonly allNow: number
+  readonly allBefore: number
+  readonly rows: number
+}
+
+export interface SearchService extends SearchCommands {
+  /** Searches without a result by phrase, region, day or week, the most frequent first. */
+  countEmptySearches(executor: Executor, by: EmptyCut, asked: EmptyAsked): Promise<EmptyCount[]>
 }

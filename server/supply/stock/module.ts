@@ -23,6 +23,7 @@ import {
   takeStock,
 } from './store/stock.store.ts'
 import { saveThreshold } from './store/threshold.store.ts'
+import { sumWriteOffs } from './store/write-off.store.ts'
 
 /** Maximum holds ended per run; the others are ended in the next run, a minute later. */
 const EXPIRE_BATCH = 500
@@ -58,6 +59,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     setAside,
     releaseHold,
     setThreshold: saveThreshold,
+    sumWriteOffs,
     lotOrders: findLotOrders,
     listNamedLots,
     ...shelfCommands,

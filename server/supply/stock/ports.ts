@@ -119,6 +119,8 @@ export interface StockService {
     text: string,
     most: number,
   ): Promise<readonly { readonly id: string; readonly title: string; readonly note: string }[]>
+  /** Goods written off in two periods at the present price, by reason, seller, week or month. */
+  sumWriteOffs(executor: Executor, by: WriteOffCut, asked: WriteOffAsked): Promise<readonly WrittenOff[]>
   /** Threshold of the low-stock warning, base units; null = none. */
   setThreshold(tx: Executor, productId: number, below: number | null): Promise<void>
   /** Locks the stock of products in the order of ids until the end of the transaction. */
@@ -127,6 +129,24 @@ export interface StockService {
    * Copies stock for benchmarks: every product without stock gets the stock of the product from which it was copied.
    */
   cloneLevels(tx: Executor): Promise<void>
+}
+
+export type WriteOffCut = 'reason' | 'seller' | 'week' | 'month'
+export interface WriteOffAsked {
+  readonly starts: Date
+  readonly ends: Date
+  readonly startsBefore: Date
+  readonly endsBefore: Date
+  /** Null = all sellers. */
+  readonly organizationId: number | null
+}
+/** Kopecks in the present period and in the one before. */
+export interface WrittenOff {
+  readonly key: string
+  /** Title of the seller of the key. */
+  readonly title: string | null
+  readonly now: number
+  readonly before: number
 }
 
 /** A write-off of missing goods that can be undone. */

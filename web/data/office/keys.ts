@@ -27,6 +27,7 @@ export const officeKeys = {
   broadcastsPage: (asked: Readonly<Record<string, string>>) => ['office', 'broadcasts', 'page', asked] as const,
   broadcast: (id: number) => ['office', 'broadcasts', 'one', id] as const,
   broadcastSubjects: (kind: string, search: string) => ['office', 'broadcasts', 'subjects', kind, search] as const,
+  report: (report: string, asked: object) => ['office', 'reports', report, asked] as const,
   sellers: ['office', 'sellers'] as const,
   sellersPage: (asked: Readonly<Record<string, string>>) => ['office', 'sellers', 'page', asked] as const,
   sellersCount: (filters: Readonly<Record<string, string>>) => ['office', 'sellers', 'count', filters] as const,

@@ -30,6 +30,7 @@ import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
+import { reportsEndpoints } from '@okolitsa/contracts/reports/reports.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
@@ -72,6 +73,7 @@ export const createOfficeApi = (send: Send) => ({
   starter: createClient(starterEndpoints, send),
   broadcasts: createClient(broadcastsEndpoints, send),
   customers: createClient(officeCustomersEndpoints, send),
+  reports: createClient(reportsEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   papers: createClient(officePapersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),

@@ -1,9 +1,10 @@
 import type { OfficeOrderRow } from '@okolitsa/contracts/office-orders/office-order.ts'
 import { ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
 import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
-import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_STATUSES, type DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
 import { counterMoneyOf } from '@okolitsa/domain/payments/counter-money.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import type { LossReason, OrderCount, Trade } from '@okolitsa/domain/reports/reports.ts'
 import {
   type DayReference,
   formatDate,
@@ -12,6 +13,7 @@ import {
   formatPrice,
 } from '@okolitsa/strings/ru/format.ts'
 import { officeOrderList as text } from '@okolitsa/strings/ru/office-order-list.ts'
+import { officeReports } from '@okolitsa/strings/ru/office-reports.ts'
 import { orderTable } from '@okolitsa/strings/ru/order-table.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { OFFICE_ORDERS_PATH, officeOrderPath, officeOrdersExportPath } from '../../data/office/orders/list-query.ts'
@@ -21,6 +23,11 @@ import { MONEY_COLORS, STATE_COLORS } from './state-colors.ts'
 
 type Row = OfficeOrderRow
 const { columns, filters } = text
+
+/** A filter that links of reports set. */
+const linked = (name: keyof typeof filters, titleOf: (value: string) => string) => ({
+  ...{ name, title: filters[name], values: 'link' as const, titleOf },
+})
 
 /** The list of orders as data for the list of the office. @param sellerTitle title of the seller of the filter */
 export const orderList = (reference: DayReference, sellerTitle: string | null) => ({
@@ -93,6 +100,13 @@ export const orderList = (reference: DayReference, sellerTitle: string | null) =
       ...{ name, title: filters[name], values: 'day' as const },
       titleOf: (day: string) => formatDate(day, reference),
     })),
+    ...(['endedFrom', 'endedTo'] as const).map((name) => linked(name, (day) => formatDate(day, reference))),
+    linked('counted', (value) => officeReports.counts[value as OrderCount]),
+    linked('trade', (value) => officeReports.trades[value as Trade]),
+    linked('way', (value) => orderTable.kinds[value as DeliveryKind]),
+    linked('town', (value) => (value === '' ? text.noTown : value)),
+    linked('loss', (value) => officeReports.reasons[value as LossReason]),
+    linked('cohort', officeReports.month),
   ],
   orders: [
     { value: 'newest', title: text.orders.newest },

@@ -80,6 +80,7 @@ const RULES = {
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
+  reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',
     also: ['/office/people/rights'],

@@ -19,9 +19,9 @@ import { presentRow } from './present-row.ts'
 
 type Filters = Omit<z.output<typeof officeOrdersEndpoints.listOfficeOrders.query>, 'after'>
 
-const askedBy = ({ view, order, search, state, seller, customer, payment, from, to }: Filters) => ({
+const askedBy = ({ view, order, search, state, seller, customer, payment, from, to, ...counted }: Filters) => ({
   ...{ view, order, search, state: state ?? null, organizationId: seller ?? null, customerId: customer ?? null },
-  ...{ paymentStatus: payment ?? null, from: from ?? null, to: to ?? null },
+  ...{ paymentStatus: payment ?? null, from: from ?? null, to: to ?? null, counted },
 })
 
 async function exported(

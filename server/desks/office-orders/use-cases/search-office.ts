@@ -77,7 +77,7 @@ async function foundOrders(
       from: null,
       to: null,
     },
-    ...{ memberId: staffId, found: ids, after: null, limit: MAX_FOUND },
+    ...{ memberId: staffId, found: ids, after: null, limit: MAX_FOUND, counted: {} },
   })
   return rows.map((row) => ({
     id: row.id,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { EmptyAsked, EmptyCount, EmptyCut } from '../ports.ts'
 
 /** Region code of popular phrases of the whole country. */
 export const EVERYWHERE = '00'
@@ -94,4 +95,30 @@ export const listEmptySearches = (executor: Executor, since: IsoDate, limit: num
      from search_empty where day >= $1::date
      group by phrase, region_code order by times desc, phrase, region_code limit $2::int`,
     [since, limit],
+  )
+
+const EMPTY_KEYS = {
+  phrase: 'phrase',
+  region: 'region_code',
+  day: 'day::text',
+  week: "date_trunc('week', day::timestamp)::date::text",
+} as const satisfies Readonly<Record<EmptyCut, string>>
+
+/** Searches without a result by phrase, region, day or week, the most frequent first. Without rows nothing was searched. */
+export const countEmptySearches = (
+  executor: Executor,
+  by: EmptyCut,
+  { period, before, phrase, most }: EmptyAsked,
+): Promise<EmptyCount[]> =>
+  run<EmptyCount>(
+    executor,
+    `select key, now, before, sum(now) over ()::int as "allNow", sum(before) over ()::int as "allBefore",
+       count(*) over ()::int as rows from (
+         select ${EMPTY_KEYS[by]} as key, coalesce(sum(times) filter (where day >= $1::date), 0)::int as now,
+           coalesce(sum(times) filter (where day < $1::date), 0)::int as before
+           from report_search
+          where (day between $1::date and $2::date or day between $3::date and $4::date) and ($5::text is null or phrase = $5)
+          group by 1) as counted
+      order by now desc, key limit $6::int`,
+    [period.from, period.to, before.from, before.to, phrase, most],
   )

@@ -1,7 +1,8 @@
 import { isKnownDay } from '@okolitsa/domain/clock/known-day.ts'
 import { ORDER_LIST_ORDERS, ORDER_VIEWS } from '@okolitsa/domain/office/order-views.ts'
-import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { LOSS_REASONS, ORDER_COUNTS, TRADES } from '@okolitsa/domain/reports/reports.ts'
 import { type ListShape, listPath } from '../list-query.ts'
 
 export const OFFICE_ORDERS_PATH = '/office/orders'
@@ -21,6 +22,14 @@ export const OFFICE_ORDERS_SHAPE = {
     customer: isId,
     from: isKnownDay,
     to: isKnownDay,
+    endedFrom: isKnownDay,
+    endedTo: isKnownDay,
+    counted: ORDER_COUNTS,
+    trade: TRADES,
+    way: DELIVERY_KINDS,
+    town: (value) => value.length <= 80,
+    loss: LOSS_REASONS,
+    cohort: isKnownDay,
   },
   orders: ORDER_LIST_ORDERS,
   columns: ['order', 'customer', 'seller', 'state', 'money', 'sum', 'next', 'owner'],
