@@ -7,17 +7,26 @@ import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
+/** A line of goods: its sum after the special price, and its categories with their parents. */
+export interface LoyaltyGoods {
+  readonly sum: Kopecks
+  readonly categoryIds: readonly number[]
+}
+
 /** Goods of one seller with the requested discounts. */
 export interface LoyaltyRequest {
   /** The customer; null = a guest, who has no bonuses and whose limits are checked later. */
   readonly customerId: number | null
   readonly organizationId: number
-  /** Sum of the goods after special prices, without delivery. */
-  readonly goodsSum: Kopecks
+  readonly goods: readonly LoyaltyGoods[]
   /** The promo code as typed; null or empty = none. */
   readonly promoCode: string | null
   /** Requested bonuses, kopecks; limited to the usable amount. */
   readonly requestedBonuses: Kopecks
+  /** The purchase of the order; its orders together are the first one. Absent = not placed yet. */
+  readonly orderGroupId?: string
+  /** Other carts of the customer that keep the code; absent = none. */
+  readonly otherCarts?: number
 }
 
 /** Discounts at the current time, which `redeem` checks again. */
@@ -27,6 +36,10 @@ export interface LoyaltyPreview {
     readonly id: number | null
     readonly code: string
     readonly discount: Kopecks
+    /** Share of the discount that the market bears, per cent. */
+    readonly marketPercent: number
+    /** Whether the code covers each line of the goods. */
+    readonly covered: readonly boolean[]
     /** The refusal of the code, with facts in roubles for responses. */
     readonly refusal: Refusal | null
   } | null

@@ -67,6 +67,8 @@ export interface DraftLine {
   readonly substitution: SubstitutionRule
   /** Options of a dish, included in the prices. */
   readonly options: readonly PickedOption[]
+  /** False = the promo code does not cover the line. */
+  readonly takesPromo?: boolean
 }
 
 /** A checked and priced order to be stored. */
@@ -113,6 +115,8 @@ export interface OrderDraft {
   /** True = the remainder of the total is paid at the handover. */
   readonly isRestInCash?: boolean
   readonly sums: OrderSums
+  /** Share of the promo discount that the market bears, per cent; absent = the seller bears it. */
+  readonly promoMarketPercent?: number
   readonly lines: readonly DraftLine[]
 }
 
