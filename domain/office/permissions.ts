@@ -27,6 +27,8 @@ export const OFFICE_PERMISSIONS = [
   'seeAnalytics',
   'manageServices',
   'manageContent',
+  /** Promo codes of the market and featured places. */
+  'managePromotion',
   /** Versions of legal texts, and whether customers are asked to accept them again. */
   'manageLegalTexts',
   /** Invites people of the office, gives roles, deactivates people. */
@@ -88,6 +90,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   editor: [
     'keepOwnAccess',
     'manageContent',
+    'managePromotion',
     'manageLegalTexts',
     'manageCalendar',
     'seeSearches',

@@ -28,6 +28,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',
+    promoCodes: 'Promo codes of the market',
     ranking: 'Why is this here',
     searches: 'Searched in vain',
     state: 'State',

@@ -35,6 +35,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeAnalytics: 'See visits and sales',
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
+    managePromotion: 'Promo codes of the market and advertising',
     manageLegalTexts: 'Keep the legal texts',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',

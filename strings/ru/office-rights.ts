@@ -36,6 +36,7 @@ export const officeRights = {
     seeAnalytics: 'Видеть посещения и\u00A0продажи',
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
+    managePromotion: 'Промокоды рынка и\u00A0реклама',
     manageLegalTexts: 'Вести правовые тексты',
     managePeople: 'Люди и\u00A0права',
     seeLog: 'Читать журнал действий',

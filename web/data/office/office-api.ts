@@ -9,6 +9,7 @@ import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
+import { marketCodesEndpoints } from '@okolitsa/contracts/loyalty/market-codes.endpoints.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { moderationEndpoints } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
@@ -62,6 +63,7 @@ export const createOfficeApi = (send: Send) => ({
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
+  promoCodes: createClient(marketCodesEndpoints, send),
   ranking: createClient(rankingEndpoints, send),
   goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),

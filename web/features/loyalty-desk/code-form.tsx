@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './offers.module.css'
-import { numberOrNone, numberTyped } from './typed-number.ts'
+import { numberOrNone, numberTyped } from '../../platform/forms/typed-number.ts'
 
 const text = words.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: text.kinds[value] }))

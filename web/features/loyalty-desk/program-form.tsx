@@ -13,7 +13,7 @@ import { PlusIcon, XIcon } from '../../ui/icons.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './offers.module.css'
-import { numberTyped } from './typed-number.ts'
+import { numberTyped } from '../../platform/forms/typed-number.ts'
 
 const text = words.program
 

@@ -24,6 +24,7 @@ import {
   StarIcon,
   StoreIcon,
   SunIcon,
+  TicketPercentIcon,
   TimerIcon,
   UserRoundIcon,
   UserRoundPlusIcon,
@@ -78,6 +79,7 @@ const RULES = {
   banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
+  promoCodes: { href: '/office/promo/codes', needs: 'managePromotion', icon: TicketPercentIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
