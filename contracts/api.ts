@@ -16,6 +16,7 @@ import { redirectsEndpoints } from './content/redirects.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
+import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
@@ -93,6 +94,7 @@ export const api = {
   company: companyEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
+  featuredDesk: featuredDeskEndpoints,
   banners: bannersEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,

@@ -1,6 +1,7 @@
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
+import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
@@ -28,6 +29,7 @@ export const officeSchemas = {
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
   CheckedGoods: checkedGoodsSchema,
+  Featured: featuredRowSchema,
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,

@@ -58,6 +58,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_FILE_TOO_LONG: 'One file holds up to 10,000 products. Split it into several',
   GOODS_FILES_WAITING: 'We are still at work on your earlier files. Wait a little and try again',
   GOODS_FILE_WITHOUT_COLUMNS: 'No headings found. Name the columns in the first row: “Title”, “Price”, “Stock”',
+  FEATURED_TAKEN: 'Another advertisement has this place on these days',
   SHOWCASE_CHANGED: 'Somebody else changed this while you were editing. What you typed is still on the page',
   TEMPLATE_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',
   LEGAL_TEXT_CHANGED: 'Somebody else saved this text while you were editing. What you wrote is still on the page',

@@ -29,6 +29,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',
     promoCodes: 'Promo codes of the market',
+    featured: 'Advertising',
     ranking: 'Why is this here',
     searches: 'Searched in vain',
     state: 'State',

@@ -27,6 +27,7 @@ export const officeFrame = {
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',
     promoCodes: 'Промокоды рынка',
+    featured: 'Реклама',
     ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
     state: 'Состояние',

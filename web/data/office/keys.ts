@@ -49,6 +49,7 @@ export const officeKeys = {
   promoCodes: ['office', 'promo-codes'] as const,
   promoCode: (id: number) => ['office', 'promo-codes', id] as const,
   promoSubjects: (search: string) => ['office', 'promo-codes', 'subjects', search] as const,
+  featured: ['office', 'featured'] as const,
   categories: ['office', 'categories'] as const,
   banners: ['office', 'banners'] as const,
   banner: (code: string) => ['office', 'banners', code] as const,

@@ -2,6 +2,7 @@ import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.e
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
+import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
@@ -64,6 +65,7 @@ export const createOfficeApi = (send: Send) => ({
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   promoCodes: createClient(marketCodesEndpoints, send),
+  featured: createClient(featuredDeskEndpoints, send),
   ranking: createClient(rankingEndpoints, send),
   goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),

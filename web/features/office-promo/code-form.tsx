@@ -1,3 +1,4 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { PROMO_TRADES, type PromoTrade } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { loyaltyDesk } from '@okolitsa/strings/ru/loyalty-desk.ts'
@@ -38,7 +39,7 @@ interface Choice {
 /** The form of a new promo code of the market. */
 export function MarketCodeForm() {
   const { create } = useMarketCodeActions()
-  const { today } = useDayReference()
+  const today = dayIn(SHOP_TIME_ZONE, useDayReference().now)
   const [typed, setTyped] = useState({
     code: '',
     value: '10',

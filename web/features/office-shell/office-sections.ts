@@ -5,6 +5,7 @@ import {
   ChartColumnIcon,
   ClipboardListIcon,
   FileTextIcon,
+  FlagIcon,
   HistoryIcon,
   ImageIcon,
   KeyRoundIcon,
@@ -80,6 +81,7 @@ const RULES = {
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   promoCodes: { href: '/office/promo/codes', needs: 'managePromotion', icon: TicketPercentIcon },
+  featured: { href: '/office/promo/ads', needs: 'managePromotion', icon: FlagIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   people: {
