@@ -129,5 +129,4 @@ function discountOf(goods: Kopecks, value: PromoValue): Kopecks {
 export const coveredLines = (
   categoryIds: readonly number[],
   lines: readonly { readonly categoryIds: readonly number[] }[],
-): boolean[] =>
-  lines.map((line) => categoryIds.length === 0 || line.categoryIds.some((id) => categoryIds.includes(id)))
+): boolean[] => lines.map((line) => categoryIds.length === 0 || line.categoryIds.some((id) => categoryIds.includes(id)))

@@ -63,7 +63,12 @@ describe('amounts of an order', () => {
         const covered = lines.map((line, index) => ({ ...line, takesPromo: index % 2 === 0 }))
         const sums = covered.filter(({ takesPromo }) => takesPromo).map(lineSum)
         const agreed = {
-          promo: kopecks(Math.min(promo, sums.reduce((sum, each) => sum + each, 0))),
+          promo: kopecks(
+            Math.min(
+              promo,
+              sums.reduce((sum, each) => sum + each, 0),
+            ),
+          ),
           bonuses: kopecks(0),
           delivery: kopecks(0),
         }

@@ -6,7 +6,8 @@ const products = { one: 'товар', few: 'товара', many: 'товаров
 /** Why a product stands where it stands. */
 export const officeRanking = {
   title: 'Почему это здесь',
-  note: (place: string) => `Настоящий порядок списка для покупателя: ${place}. Платное место стоит отдельно и\u00A0подписано.`,
+  note: (place: string) =>
+    `Настоящий порядок списка для покупателя: ${place}. Платное место стоит отдельно и\u00A0подписано.`,
   search: 'Что ищет покупатель',
   searchHint: 'Слово или название, пусто\u00A0— список раздела',
   find: 'Показать',

@@ -288,10 +288,24 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/legal-texts\//, { code: 'legal-offer' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
-    [/\/office\/promo-codes/, { codeId: one.marketCode, sellerIds: FARM, categoryIds: await idOf('select min(category_id) as id from product') }],
+    [
+      /\/office\/promo-codes/,
+      {
+        codeId: one.marketCode,
+        sellerIds: FARM,
+        categoryIds: await idOf('select min(category_id) as id from product'),
+      },
+    ],
     [
       /\/office\/featured/,
-      { featuredId: one.featured, place: 'home', categoryId: null, phrase: null, productId: PRODUCT, tin: '7707083893' },
+      {
+        featuredId: one.featured,
+        place: 'home',
+        categoryId: null,
+        phrase: null,
+        productId: PRODUCT,
+        tin: '7707083893',
+      },
     ],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]

@@ -50,7 +50,10 @@ test(
     await field.press('Enter')
     await page.getByText('Минус 150 ₽', { exact: true }).waitFor()
     await isKept
-    await page.getByRole('link', { name: /^Оформить/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Оформить/ })
+      .first()
+      .click()
     await page.waitForURL('**/checkout?*')
     await choose(page.getByRole('radio', { name: /Заберу сам/ }))
     await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')

@@ -1,8 +1,8 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterEach, expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
-import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { ANNA, BORIS, FARM, HAM, OTHER_FARM } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { BREAD, CHEESE } from '../orders/changes-shop.data.ts'
 import { byCourier, cartOfEggs } from './loyalty-shop.data.ts'
 
@@ -138,7 +138,9 @@ it('counts a first purchase of several sellers as one, and one use per customer 
   const carts = [await cartOfEggs(shop, BORIS), await shop.cart(BORIS, OTHER_FARM, { [HAM]: 1 })]
   const [eggs = '', ham = ''] = carts
   // the second cart does not promise what the first one keeps
-  expect((await call('PATCH', `/api/v2/cart/${eggs}/promo-code`, { as: BORIS, body: { promoCode: 'ОДНАЖДЫ' } })).status).toBe(200)
+  expect(
+    (await call('PATCH', `/api/v2/cart/${eggs}/promo-code`, { as: BORIS, body: { promoCode: 'ОДНАЖДЫ' } })).status,
+  ).toBe(200)
   expect((await calculate(ham, 'ОДНАЖДЫ', BORIS)).promoCode.refusal.code).toBe('PROMO_IN_OTHER_CART')
   const kept = await call('PATCH', `/api/v2/cart/${ham}/promo-code`, { as: BORIS, body: { promoCode: 'ОДНАЖДЫ' } })
   expect(kept.body.code).toBe('PROMO_IN_OTHER_CART')
@@ -173,16 +175,20 @@ it('prefers the code of a seller to a code of the market with the same text', as
   await create('ОБЩИЙ', { value: 200 })
   const own = { organizationId: OTHER_FARM, code: 'ОБЩИЙ', value: { kind: 'fixed', amount: kopecks(5_000) } } as const
   await shop.write((tx, { loyalty }) =>
-    loyalty.createPromoCode(tx, { kind: 'service', name: 'test' }, {
-      ...own,
-      fromDate: '2026-11-01',
-      toDate: null,
-      minSum: kopecks(0),
-      totalLimit: null,
-      perCustomerLimit: null,
-      customerId: null,
-      isListed: false,
-    }),
+    loyalty.createPromoCode(
+      tx,
+      { kind: 'service', name: 'test' },
+      {
+        ...own,
+        fromDate: '2026-11-01',
+        toDate: null,
+        minSum: kopecks(0),
+        totalLimit: null,
+        perCustomerLimit: null,
+        customerId: null,
+        isListed: false,
+      },
+    ),
   )
   const ham = await shop.cart(BORIS, OTHER_FARM, { [HAM]: 1 })
   expect((await calculate(ham, 'ОБЩИЙ', BORIS)).promoCode.discount).toBe(50)

@@ -105,12 +105,7 @@ export function MarketCodeForm() {
           }}
         >
           <TextField {...field('code')} label={words.code} hint={words.codeHint} maxLength={60} />
-          <Segmented
-            label={words.kind}
-            value={choice.kind}
-            items={KINDS}
-            onValueChange={(kind) => choose({ kind })}
-          />
+          <Segmented label={words.kind} value={choice.kind} items={KINDS} onValueChange={(kind) => choose({ kind })} />
           <div className={css.pair}>
             <TextField {...number('value')} label={words[choice.kind]} />
             <TextField {...number('minSum')} label={words.minSum} hint={words.minSumHint} />

@@ -28,7 +28,8 @@ export function FeaturedForm() {
   const mistakes = fieldErrorsOf(create.error)
   const productId = numberTyped(typed.productId)
   const field = (name: keyof typeof NEW) => ({
-    label: name === 'productId' ? text.product : name === 'startsAt' ? text.from : name === 'endsAt' ? text.to : text[name],
+    label:
+      name === 'productId' ? text.product : name === 'startsAt' ? text.from : name === 'endsAt' ? text.to : text[name],
     value: typed[name],
     autoComplete: 'off',
     error: isAsked && name === 'productId' && Number.isNaN(productId) ? text.number : mistakes[name],

@@ -87,7 +87,8 @@ function Row({ ad, onStop }: { ad: FeaturedRow; onStop: () => void }) {
               event.preventDefault()
               if (!change.isPending)
                 change.mutate({
-                  call: (calls) => calls.setFeaturedErid({ params: { featuredId: ad.id }, body: { erid: erid.trim() } }),
+                  call: (calls) =>
+                    calls.setFeaturedErid({ params: { featuredId: ad.id }, body: { erid: erid.trim() } }),
                   done: text.eridSet,
                 })
             }}

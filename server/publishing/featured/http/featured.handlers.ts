@@ -154,7 +154,8 @@ export function featuredDeskHandlers({
           ...(ad.endsAt <= ad.startsAt && { endsAt: 'tooSmall' }),
           ...(ad.endsAt <= clock() && { endsAt: 'tooSmall' }),
           ...((ad.place === 'category') !== (ad.categoryId !== null) && { categoryId: 'required' }),
-          ...(ad.categoryId !== null && !categories.some(({ id }) => id === ad.categoryId) && { categoryId: 'wrongValue' }),
+          ...(ad.categoryId !== null &&
+            !categories.some(({ id }) => id === ad.categoryId) && { categoryId: 'wrongValue' }),
           ...((ad.place === 'search') !== (ad.phrase !== null) && { phrase: 'required' }),
           ...(!(await products.titlesOf(tx, [ad.productId])).has(ad.productId) && { productId: 'wrongValue' }),
         })

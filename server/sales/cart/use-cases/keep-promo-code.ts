@@ -4,8 +4,8 @@ import { type CartScope, customerIdOf } from '../cart-scope.ts'
 import { setPromoCode } from '../store/promo-code.store.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import type { CountedCart } from './count-carts.ts'
-import { notifyMembers } from './notify-members.ts'
 import { loyaltyRequestOf } from './loyalty-request.ts'
+import { notifyMembers } from './notify-members.ts'
 import { getCart } from './read-carts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { MarketCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { MarketCodeUse, OwnMarketCode } from '../ports.ts'
 

@@ -1,7 +1,12 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { bonusesAccrued, bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { LEVEL_DAYS, standingOf } from '@okolitsa/domain/loyalty/levels.ts'
-import { applyPromoCode, coveredLines, normalizePromoCode, type PromoRefusal } from '@okolitsa/domain/loyalty/promo-code.ts'
+import {
+  applyPromoCode,
+  coveredLines,
+  normalizePromoCode,
+  type PromoRefusal,
+} from '@okolitsa/domain/loyalty/promo-code.ts'
 import { add, type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -31,11 +36,7 @@ export const preview: LoyaltyService['preview'] = async (executor, request, now)
   return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent, level: standing.level?.title ?? null } }
 }
 
-async function previewPromo(
-  executor: Executor,
-  request: LoyaltyRequest,
-  now: Date,
-): Promise<LoyaltyPreview['promo']> {
+async function previewPromo(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview['promo']> {
   const code = normalizePromoCode(request.promoCode ?? '')
   if (code === '') return null
   const stored = await findPromoCode(executor, code, request)
