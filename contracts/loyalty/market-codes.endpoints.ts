@@ -130,7 +130,7 @@ export const marketCodesEndpoints = defineEndpoints({
       isFirstOrder: z.boolean('wrongValue').default(false),
       trades: z.array(z.enum(PROMO_TRADES, 'wrongValue'), 'wrongValue').max(PROMO_TRADES.length, 'tooLong').default([]),
       categoryIds: ids,
-      sellerIds: ids,
+      organizationIds: ids,
     }),
     answer: marketCodeSchema,
     status: 201,

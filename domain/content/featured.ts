@@ -19,7 +19,7 @@ type Asked = Pick<FeaturedTerms, 'place' | 'categoryId' | 'phrase'>
 
 /** Typed texts that mean the same search. */
 export const normalizePhrase = (typed: string): string =>
-  typed.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е')
+  typed.trim().replace(/\s+/gu, ' ').toLocaleLowerCase('ru').replaceAll('\u0451', '\u0435')
 
 export function featuredState(terms: FeaturedTerms, now: Date): (typeof FEATURED_STATES)[number] {
   if (terms.stoppedAt !== null || terms.endsAt <= now) return 'over'

@@ -32,7 +32,7 @@ export interface MarketCodeFields extends Omit<PromoCodeFields, 'customerId' | '
   /** Where the code may be used; an empty list = everywhere. Categories include those below them. */
   readonly trades: readonly PromoTrade[]
   readonly categoryIds: readonly number[]
-  readonly sellerIds: readonly number[]
+  readonly organizationIds: readonly number[]
 }
 
 export const marketCodeMistakes = (fields: MarketCodeFields): FieldMistakes => ({

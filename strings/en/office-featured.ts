@@ -20,7 +20,7 @@ export const officeFeatured: Words<typeof ru.officeFeatured> = {
   product: 'Number of the product',
   productHint: 'The number in the address of the product',
   advertiser: 'Advertiser',
-  tin: 'ИНН of the advertiser',
+  tin: 'TIN of the advertiser',
   erid: 'erid',
   eridHint: 'Without it the advertisement is not shown. It can be added later',
   from: 'From',

@@ -2,7 +2,7 @@ import type { PromoTrade } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Promo codes of the market, in the office. What they share with sellers' codes is in `loyaltyDesk.codes`. */
+/** Promo codes of the market, in the office. Words shared with sellers' codes are in `loyaltyDesk.codes`. */
 export const officePromo = {
   title: 'Промокоды рынка',
   note: 'Скидку платит рынок: продавец получает столько\u00A0же, сколько без неё.',

@@ -292,7 +292,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       /\/office\/promo-codes/,
       {
         codeId: one.marketCode,
-        sellerIds: FARM,
+        organizationIds: FARM,
         categoryIds: await idOf('select min(category_id) as id from product'),
       },
     ],

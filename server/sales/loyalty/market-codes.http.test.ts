@@ -42,12 +42,12 @@ it('is kept by people with the right only, and says which fields are wrong', asy
   expect((await office('GET', '/999999')).status).toBe(404)
   expect((await office('POST', '/999999/stop', {})).status).toBe(404)
   const { status, body } = await office('POST', '', {
-    ...fields('А', { kind: 'percent', value: 101, sellerIds: [99_999], budget: 0 }),
+    ...fields('А', { kind: 'percent', value: 101, organizationIds: [99_999], budget: 0 }),
     toDate: '2026-10-01',
   })
   expect([status, Object.keys(body.errors)]).toEqual([400, ['budget']])
-  const wrong = await office('POST', '', fields('ЧУЖИЕ', { sellerIds: [99_999], categoryIds: [99_999] }))
-  expect(Object.keys(wrong.body.errors).sort()).toEqual(['categoryIds', 'sellerIds'])
+  const wrong = await office('POST', '', fields('ЧУЖИЕ', { organizationIds: [99_999], categoryIds: [99_999] }))
+  expect(Object.keys(wrong.body.errors).sort()).toEqual(['categoryIds', 'organizationIds'])
   await create('ДВАЖДЫ')
   expect((await office('POST', '', fields('дважды'))).body.errors.code).toEqual(expect.any(String))
   expect((await office('GET', '/subjects?search=nobody')).body.sellers).toEqual([])
@@ -107,7 +107,7 @@ it('takes its discount off the covered goods only, to the kopeck, and returns wh
 
 it('explains every refusal in the cart, in both languages', async () => {
   await create('НОВЫМ', { isFirstOrder: true })
-  await create('ЧУЖОЙФЕРМЕ', { sellerIds: [OTHER_FARM] })
+  await create('ЧУЖОЙФЕРМЕ', { organizationIds: [OTHER_FARM] })
   await create('РЕСТОРАНАМ', { trades: ['restaurant'] })
   await create('НЕХЛЕБ', { categoryIds: [12] })
   await create('ПРЕДЕЛ', { budget: 50 })

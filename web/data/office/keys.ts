@@ -47,6 +47,7 @@ export const officeKeys = {
   pins: ['office', 'pins'] as const,
   reviews: ['office', 'reviews'] as const,
   promoCodes: ['office', 'promo-codes'] as const,
+  promoCodeList: ['office', 'promo-codes', 'list'] as const,
   promoCode: (id: number) => ['office', 'promo-codes', id] as const,
   promoSubjects: (search: string) => ['office', 'promo-codes', 'subjects', search] as const,
   featured: ['office', 'featured'] as const,

@@ -11,7 +11,7 @@ export type NewMarketCode = Parameters<OfficeApi['promoCodes']['createMarketCode
 /** Promo codes of the market, the newest first. */
 export const useMarketCodes = () =>
   useInfiniteQuery({
-    queryKey: [...officeKeys.promoCodes, 'list'],
+    queryKey: officeKeys.promoCodeList,
     queryFn: ({ pageParam }) =>
       officeApi().promoCodes.listMarketCodes({ query: pageParam === null ? {} : { before: pageParam } }),
     initialPageParam: null as number | null,

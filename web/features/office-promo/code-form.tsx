@@ -73,7 +73,7 @@ export function MarketCodeForm() {
     totalLimit: numberOrNone(typed.totalLimit),
     perCustomerLimit: numberOrNone(typed.perCustomerLimit),
     categoryIds: categories.map(({ id }) => id),
-    sellerIds: sellers.map(({ id }) => id),
+    organizationIds: sellers.map(({ id }) => id),
   }
   const mistakes = fieldErrorsOf(create.error)
   const isReadable = NUMBERS.every((name) => !Number.isNaN(body[name]))
@@ -199,7 +199,7 @@ function SubjectFields({
           <ComboBox
             label={text.sellers}
             hint={text.sellersHint}
-            error={errors.sellerIds}
+            error={errors.organizationIds}
             inputValue={search}
             onInputChange={setSearch}
             emptyText={text.noSeller}

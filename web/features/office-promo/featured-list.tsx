@@ -6,6 +6,7 @@ import { officeFeatured as text } from '@okolitsa/strings/ru/office-featured.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useChangeFeatured, useFeatured } from '../../data/office/use-featured.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +81,10 @@ function Row({ ad, onStop }: { ad: FeaturedRow; onStop: () => void }) {
         <small>{text.period(say(ad.startsAt), say(ad.endsAt))}</small>
         <small>{[ad.advertiser, ad.tin, ad.erid].filter(Boolean).join(' · ')}</small>
         {ad.state === 'noErid' && (
-          <form
+          <KeptForm
+            id={`featured-erid-${ad.id}`}
+            asks={false}
+            sending={change}
             className={css.chips}
             noValidate
             onSubmit={(event) => {
@@ -104,7 +108,7 @@ function Row({ ad, onStop }: { ad: FeaturedRow; onStop: () => void }) {
             <Button type="submit" look="secondary" size="medium" busy={change.isPending}>
               {text.setErid}
             </Button>
-          </form>
+          </KeptForm>
         )}
       </div>
       <div className={css.end}>

@@ -25,7 +25,7 @@ export async function insertMarketCode(tx: Executor, { value, ...code }: MarketC
       code.isFirstOrder,
       code.trades,
       code.categoryIds,
-      code.sellerIds,
+      code.organizationIds,
     ],
   )
   if (!row) throw new Error('a promo code was not written')
@@ -42,7 +42,7 @@ export async function listMarketCodes(
     `select c.id, c.code, c.kind, c.value as amount, c.min_sum as "minSum", lower(c.valid) as "fromDate",
        upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
        c.max_discount as "maxDiscount", c.budget, c.is_first_order as "isFirstOrder", c.trades,
-       c.category_ids as "categoryIds", c.seller_ids as "sellerIds", c.ended_at is not null as "isEnded", use.used, use.given,
+       c.category_ids as "categoryIds", c.seller_ids as "organizationIds", c.ended_at is not null as "isEnded", use.used, use.given,
        (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) order by s.title), '[]')
           from seller_card s where s.id = any(c.seller_ids)) as sellers
        from promo_code c cross join lateral (select count(*)::int as used, coalesce(sum(r.discount), 0)::bigint as given
@@ -97,11 +97,11 @@ export const listCodeSellers = (
   )
 
 /** How many of the sellers exist. */
-export async function countSellers(executor: Executor, sellerIds: readonly number[]): Promise<number> {
+export async function countSellers(executor: Executor, organizationIds: readonly number[]): Promise<number> {
   const [row] = await run<{ sellers: number }>(
     executor,
     'select count(*)::int as sellers from seller_card where id = any($1::int[])',
-    [sellerIds],
+    [organizationIds],
   )
   return row?.sellers ?? 0
 }

@@ -23,8 +23,8 @@ export function createMarketCodeCommands({ audit, products }: Deps<'audit' | 'pr
       const known = new Set((await products.listGoodsCategories(tx)).map(({ id }) => id))
       refuseMistakes({
         ...(!fields.categoryIds.every((id) => known.has(id)) && { categoryIds: 'wrongValue' }),
-        ...((await countSellers(tx, fields.sellerIds)) !== new Set(fields.sellerIds).size && {
-          sellerIds: 'wrongValue',
+        ...((await countSellers(tx, fields.organizationIds)) !== new Set(fields.organizationIds).size && {
+          organizationIds: 'wrongValue',
         }),
       })
       const id = await orTaken({ promo_code_of_market: 'code' }, () => insertMarketCode(tx, fields))
