@@ -10,6 +10,7 @@ import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
+import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from './content/redirects.endpoints.ts'
@@ -21,6 +22,7 @@ import { galleryDeskEndpoints } from './images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
+import { marketCodesEndpoints } from './loyalty/market-codes.endpoints.ts'
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
@@ -93,6 +95,7 @@ export const api = {
   company: companyEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
+  featuredDesk: featuredDeskEndpoints,
   banners: bannersEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
@@ -100,6 +103,7 @@ export const api = {
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,
   marketDesk: marketDeskEndpoints,
+  marketCodes: marketCodesEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,

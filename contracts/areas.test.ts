@@ -63,6 +63,7 @@ const ABSENT: Readonly<Record<Area, readonly string[]>> = {
     'farmPostDesk',
     'farmPosts',
     'favorites',
+    'featured',
     'goodsImport',
     'questions',
     'stockAlerts',

@@ -5,6 +5,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
+import { featuredEndpoints } from './content/featured.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { farmPostsEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { dinnerFavoritesEndpoints } from './favorites/dinner-favorites.endpoints.ts'
@@ -61,6 +62,7 @@ export const storefront = {
   events: analyticsEndpoints,
   farmPosts: farmPostsEndpoints,
   favorites: favoritesEndpoints,
+  featured: featuredEndpoints,
   festival: festivalEndpoints,
   files: filesEndpoints,
   geo: geoEndpoints,

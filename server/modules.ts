@@ -49,6 +49,7 @@ import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentDeskModule } from './publishing/content/desk/module.ts'
 import { contentModule } from './publishing/content/module.ts'
+import { featuredModule } from './publishing/featured/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { registrationModule } from './publishing/registration/module.ts'
@@ -134,6 +135,7 @@ export const MODULES = [
   telephonyModule,
   analyticsModule,
   starterModule,
+  featuredModule,
   festivalModule,
   sitesModule,
   sitePagesModule,

@@ -39,7 +39,7 @@ import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
-import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
+import type { LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
 import type { PlanCommands } from './sales/plans/ports.ts'
@@ -68,7 +68,7 @@ export interface Services {
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly farmPosts: FarmPostsService
-  readonly loyalty: LoyaltyService & LoyaltyCommands
+  readonly loyalty: LoyaltyService & LoyaltyCommands & MarketCodeCommands
   readonly subscription: SubscriptionService
   readonly plans: PlanCommands
   readonly identity: IdentityService

@@ -12,6 +12,7 @@ import { serviceChecked } from './people/outside-services/module.ts'
 import { staffSessionEnded, staffStreamsEnded } from './people/staff/module.ts'
 import { liveChanged } from './platform/realtime/live-hub.ts'
 import { contentChanged, redirectsChanged } from './publishing/content/module.ts'
+import { featuredChanged } from './publishing/featured/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
@@ -31,6 +32,7 @@ export const CATALOGUE_TOPICS = [
   sitesChanged,
   sitePagesChanged,
   contentChanged,
+  featuredChanged,
   searchSynonymsChanged,
   redirectsChanged,
   reviewTagsChanged,

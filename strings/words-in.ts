@@ -7,6 +7,7 @@ import * as enClosedSites from './en/closed-sites.ts'
 import * as enCouriers from './en/couriers.ts'
 import * as enErrorScreens from './en/error-screens.ts'
 import * as enErrors from './en/errors.ts'
+import * as enFeatured from './en/featured.ts'
 import * as enFieldMessages from './en/field-messages.ts'
 import * as enInstall from './en/install.ts'
 import * as enInvitedSheet from './en/invited-sheet.ts'
@@ -44,6 +45,7 @@ import * as ruClosedSites from './ru/closed-sites.ts'
 import * as ruCouriers from './ru/couriers.ts'
 import * as ruErrorScreens from './ru/error-screens.ts'
 import * as ruErrors from './ru/errors.ts'
+import * as ruFeatured from './ru/featured.ts'
 import * as ruFieldMessages from './ru/field-messages.ts'
 import * as ruInstall from './ru/install.ts'
 import * as ruInvitedSheet from './ru/invited-sheet.ts'
@@ -84,6 +86,7 @@ const russian = {
   ...ruCouriers,
   ...ruErrorScreens,
   ...ruErrors,
+  ...ruFeatured,
   ...ruFieldMessages,
   ...ruProductsForm,
   ...ruProductsFile,
@@ -123,6 +126,7 @@ const english: Words<typeof russian> = {
   ...enCouriers,
   ...enErrorScreens,
   ...enErrors,
+  ...enFeatured,
   ...enFieldMessages,
   ...enProductsForm,
   ...enProductsFile,

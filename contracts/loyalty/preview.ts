@@ -10,6 +10,10 @@ export const PROMO_REFUSALS = [
   'PROMO_MIN_SUM',
   'PROMO_USED_UP',
   'PROMO_FOREIGN',
+  'PROMO_NOT_HERE',
+  'PROMO_NO_GOODS',
+  'PROMO_FIRST_ORDER',
+  'PROMO_IN_OTHER_CART',
 ] as const
 
 /** The result of applying a promo code to a cart. */

@@ -105,6 +105,8 @@ export const officeOrderSchema = z.object({
     .object({
       received: z.number(),
       bonusesSpent: z.number(),
+      /** Discount of a promo code that the market bears. */
+      marketDiscount: z.number(),
       bonusesGranted: z.number(),
       seller: z.number(),
       takenBySeller: z.number(),

@@ -1,8 +1,10 @@
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
+import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
+import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
@@ -28,12 +30,14 @@ export const officeSchemas = {
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
   CheckedGoods: checkedGoodsSchema,
+  Featured: featuredRowSchema,
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,
+  MarketCode: marketCodeSchema,
   Matter: matterSchema,
   NotificationTemplate: notificationTemplateSchema,
   OfficeCategory: officeCategorySchema,

@@ -32,6 +32,7 @@ export const deskRefusals = {
   /** A farm writes to its followers once in some days. */
   BROADCAST_TOO_EARLY: { status: 400, facts: z.object({}) },
   /** Another person has changed the banner or the home page since it was read. */
+  FEATURED_TAKEN: { status: 400, facts: z.object({}) },
   SHOWCASE_CHANGED: { status: 400, facts: z.object({}) },
   // pages of sites
   TOO_MANY_SITES: { status: 400, facts: limit },

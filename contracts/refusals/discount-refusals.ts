@@ -11,6 +11,10 @@ export const discountRefusals = {
   PROMO_MIN_SUM: { status: 400, facts: z.object({ minSum: z.number(), missing: z.number() }) },
   PROMO_USED_UP: { status: 400, facts: nothing },
   PROMO_FOREIGN: { status: 400, facts: nothing },
+  PROMO_NOT_HERE: { status: 400, facts: nothing },
+  PROMO_NO_GOODS: { status: 400, facts: nothing },
+  PROMO_FIRST_ORDER: { status: 400, facts: nothing },
+  PROMO_IN_OTHER_CART: { status: 400, facts: nothing },
   BONUSES_NOT_ENOUGH: { status: 400, facts: z.object({ usable: z.number() }) },
   // subscriptions
   CINEMA_NOT_CHOSEN: { status: 400, facts: nothing },

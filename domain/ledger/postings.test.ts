@@ -64,6 +64,17 @@ describe('postings', () => {
     expect(balances(history)).toEqual({ gateway: 110_000, seller: -120_000, platform: 11_803, tax: -1_803 })
   })
 
+  it("leaves the seller's share whole when the market bears a discount, and takes a part of it back with a claim", () => {
+    const given = { ...order, marketDiscount: amount(100) }
+    const history = [...paymentPostings({ ...money, amount: amount(1_200) }), ...settlementPostings(given)]
+    const shares = { seller: -120_000, platform: -8_197, tax: -1_803 }
+    expect(balances(history)).toEqual({ gateway: 120_000, market_discount: 10_000, ...shares })
+    const half = { ...order, goods: amount(500), marketDiscount: amount(50) }
+    const after = [...history, ...settlementPostings(half, given), ...refundPostings({ ...money, amount: amount(450) })]
+    expect(balances(after)).toMatchObject({ gateway: 75_000, market_discount: 5_000, seller: -75_000 })
+    expect(balances(after).customer).toBeUndefined()
+  })
+
   it('divides a claim among all parties in proportion; after a payout the seller has a debt', () => {
     const after = { ...order, goods: amount(600) }
     const history = [

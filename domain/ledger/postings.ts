@@ -3,7 +3,8 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus` and `tax`
- * are liabilities; `platform` is income. A line above 0 is a debit.
+ * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
+ * debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -15,6 +16,7 @@ export const ACCOUNTS = [
   'platform',
   'tax',
   'bonus',
+  'market_discount',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 
@@ -53,8 +55,13 @@ const moneyPostings = ({ method, customerId, amount }: MoneyFacts, sign: 1 | -1)
 export interface SettlementFacts {
   readonly customerId: number
   readonly organizationId: number
-  /** Goods after special prices and promo code (at the seller's cost), before bonuses (at the shop's cost). */
+  /**
+   * Goods after special prices and a seller's promo code (at the seller's cost), before bonuses and a promo code of the
+   * market (at the shop's cost).
+   */
   readonly goods: Kopecks
+  /** Discount of a promo code that the market bears; absent = none. */
+  readonly marketDiscount?: Kopecks
   readonly delivery: Kopecks
   /** Carrier of the order, who gets the delivery's price. */
   readonly carrier: 'seller' | 'cdek'
@@ -79,11 +86,12 @@ interface SettlementAmounts {
   readonly platform: number
   readonly tax: number
   readonly cash: number
+  readonly given: number
 }
 
 function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
-  if (!facts) return { worth: 0, seller: 0, courier: 0, platform: 0, tax: 0, cash: 0 }
-  const { goods, delivery, carrier, cash } = facts
+  if (!facts) return { worth: 0, seller: 0, courier: 0, platform: 0, tax: 0, cash: 0, given: 0 }
+  const { goods, delivery, carrier, cash, marketDiscount = 0 } = facts
   const { commission, tax } = commissionOf(goods, facts.commissionPercent)
   const isOwnCourier = carrier === 'seller'
   return {
@@ -93,13 +101,14 @@ function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
     platform: commission - tax,
     tax,
     cash,
+    given: marketDiscount,
   }
 }
 
 /**
  * Postings of a handover: the customer's prepayment is divided among seller, carrier and shop. Cash passes through
  * `cash` directly to the seller, so that the commission remains as the seller's debt. @param before earlier settlement
- * of this order; null = none. Only the difference is posted, so a claim after the handover is divided among all
+ * of this order; null = none. A discount of the market is credited to the customer like a payment. Only the difference is posted, so a claim after the handover is divided among all
  * parties.
  */
 export function settlementPostings(facts: SettlementFacts, before: SettlementFacts | null = null): Posting[] {
@@ -110,6 +119,8 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
   return lines([
     ['cash', organizationId, added('cash')],
     ['customer', customerId, -added('cash')],
+    ['market_discount', '', added('given')],
+    ['customer', customerId, -added('given')],
     ['customer', customerId, added('worth')],
     ['seller', organizationId, -added('seller')],
     ['courier', 'cdek', -added('courier')],

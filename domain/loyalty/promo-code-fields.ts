@@ -1,4 +1,4 @@
-import { MAX_KOPECKS } from '../money/money.ts'
+import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
 import { day, type FieldMistakes, mistakesOf, orNone, text, whole } from '../validation/field-rules.ts'
 import type { LoyaltyProgram } from './bonuses.ts'
 import { normalizePromoCode, type PromoCode } from './promo-code.ts'
@@ -15,7 +15,33 @@ export interface PromoCodeFields
   readonly isListed: boolean
 }
 
-const most = whole(1, 2_147_483_647)
+const most = whole(1, MAX_KOPECKS)
+
+/** Trades whose orders take codes; tours and subscriptions take none. */
+export const PROMO_TRADES = ['farmer', 'restaurant'] as const
+export type PromoTrade = (typeof PROMO_TRADES)[number]
+export const MAX_PROMO_SUBJECTS = 100
+
+/** Fields of a code of the market, which bears its discounts. */
+export interface MarketCodeFields extends Omit<PromoCodeFields, 'customerId' | 'isListed'> {
+  /** Maximum discount of one order; null = none. */
+  readonly maxDiscount: Kopecks | null
+  /** Maximum sum of all discounts; null = none. */
+  readonly budget: Kopecks | null
+  readonly isFirstOrder: boolean
+  /** Where the code may be used; an empty list = everywhere. Categories include those below them. */
+  readonly trades: readonly PromoTrade[]
+  readonly categoryIds: readonly number[]
+  readonly organizationIds: readonly number[]
+}
+
+export const marketCodeMistakes = (fields: MarketCodeFields): FieldMistakes => ({
+  ...promoCodeMistakes({ ...fields, customerId: null, isListed: false }),
+  ...mistakesOf<Pick<MarketCodeFields, 'maxDiscount' | 'budget'>>(
+    { maxDiscount: orNone(most), budget: orNone(most) },
+    fields,
+  ),
+})
 
 export function promoCodeMistakes(fields: PromoCodeFields): FieldMistakes {
   const { code } = fields

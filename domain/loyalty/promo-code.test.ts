@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { applyPromoCode, isPromoCodeOpen, normalizePromoCode, type PromoCode } from './promo-code.ts'
+import {
+  applyPromoCode,
+  coveredLines,
+  isPromoCodeOpen,
+  type MarketTerms,
+  normalizePromoCode,
+  type PromoCode,
+} from './promo-code.ts'
 
 const TODAY = '2026-11-21'
 const ANNA = 1001
@@ -109,5 +116,59 @@ describe('a promo code', () => {
     expect(normalizePromoCode('\u200Bлук\u2011\u00AD10\uFEFF')).toBe('ЛУК-10')
     expect(normalizePromoCode('лук\u00A0\u201310')).toBe('ЛУК -10')
     expect(normalizePromoCode('\u200B')).toBe('')
+  })
+})
+
+describe('a promo code of the market', () => {
+  const terms: MarketTerms = {
+    maxDiscount: null,
+    budgetLeft: null,
+    isFirstOrder: false,
+    hasOrders: true,
+    isForSeller: true,
+    otherCarts: 0,
+  }
+  const market = (more: Partial<MarketTerms>, code: Partial<PromoCode> = {}) =>
+    percent(10, { market: { ...terms, ...more }, ...code })
+
+  it('never takes off more than the covered goods, the ceiling and the budget', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        money,
+        money,
+        fc.option(money),
+        fc.option(money),
+        (value, goods, other, most, budgetLeft) => {
+          const maxDiscount = most === null ? null : kopecks(most)
+          const code = percent(value, { market: { ...terms, maxDiscount, budgetLeft } })
+          const all = kopecks(Math.min(2_147_483_647, goods + other))
+          const outcome = applyPromoCode(all, code, TODAY, ANNA, kopecks(goods))
+          const full = Math.min(Math.floor((goods * value) / 100), most ?? goods)
+          if (goods === 0 && all > 0) expect(outcome).toEqual({ refusal: { code: 'PROMO_NO_GOODS' } })
+          else if (full > (budgetLeft ?? full)) expect(outcome).toEqual({ refusal: { code: 'PROMO_USED_UP' } })
+          else expect(outcome).toEqual({ discount: full })
+        },
+      ),
+    )
+  })
+
+  it('is refused where it does not hold, to those who have bought, and beyond its one use over all carts', () => {
+    const refusal = (code: PromoCode) => {
+      const outcome = apply(1_000, code)
+      return 'refusal' in outcome ? outcome.refusal.code : null
+    }
+    expect(refusal(market({}))).toBeNull()
+    expect(refusal(market({ isForSeller: false, isFirstOrder: true }))).toBe('PROMO_NOT_HERE')
+    expect(refusal(market({ isFirstOrder: true }))).toBe('PROMO_FIRST_ORDER')
+    expect(refusal(market({ isFirstOrder: true, hasOrders: false }))).toBeNull()
+    expect(refusal(market({ otherCarts: 1 }, { perCustomerLimit: 1 }))).toBe('PROMO_IN_OTHER_CART')
+    expect(refusal(market({ otherCarts: 1 }, { perCustomerLimit: 2 }))).toBeNull()
+    expect(refusal(market({ otherCarts: 1 }))).toBeNull()
+  })
+
+  it('covers goods of its categories and of those below them', () => {
+    expect(coveredLines([11], [{ categoryIds: [12, 11] }, { categoryIds: [13] }])).toEqual([true, false])
+    expect(coveredLines([], [{ categoryIds: [13] }])).toEqual([true])
   })
 })

@@ -39,6 +39,7 @@ describe('orderMoneyOf', () => {
     expect(orderMoneyOf(entries)).toEqual({
       received: 105_000,
       bonusesSpent: 10_000,
+      marketDiscount: 0,
       bonusesGranted: 5_000,
       seller: 120_000,
       takenBySeller: 0,

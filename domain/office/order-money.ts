@@ -12,6 +12,8 @@ export interface OrderMoney {
   readonly received: number
   /** Bonuses spent on the order, at the market's cost. */
   readonly bonusesSpent: number
+  /** Discount of a promo code that the market bears. */
+  readonly marketDiscount: number
   /** Bonuses granted for the order. */
   readonly bonusesGranted: number
   /** The seller's share of the goods, with the delivery by the seller's own courier. */
@@ -45,6 +47,7 @@ export function orderMoneyOf(entries: readonly OrderPosting[]): OrderMoney | nul
   return {
     received: sum(['payment', 'refund'], 'gateway'),
     bonusesSpent: spent,
+    marketDiscount: sum(['settlement'], 'market_discount'),
     bonusesGranted: credit(['bonus'], 'bonus') + spent,
     seller: credit(['settlement'], 'seller') + taken,
     takenBySeller: taken,

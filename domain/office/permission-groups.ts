@@ -26,6 +26,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   actInCabinets: 'sellers',
   manageCalendar: 'content',
   manageContent: 'content',
+  managePromotion: 'content',
   manageLegalTexts: 'content',
   seeSearches: 'content',
   manageCategories: 'sellers',

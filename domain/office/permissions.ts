@@ -29,6 +29,8 @@ export const OFFICE_PERMISSIONS = [
   'seeReports',
   'manageServices',
   'manageContent',
+  /** Promo codes of the market and featured places. */
+  'managePromotion',
   /** Versions of legal texts, and whether customers are asked to accept them again. */
   'manageLegalTexts',
   /** Invites people of the office, gives roles, deactivates people. */
@@ -92,6 +94,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
   editor: [
     'keepOwnAccess',
     'manageContent',
+    'managePromotion',
     'manageLegalTexts',
     'manageCalendar',
     'seeSearches',

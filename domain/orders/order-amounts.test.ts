@@ -57,6 +57,34 @@ describe('amounts of an order', () => {
     )
   })
 
+  it('spreads a code over its own lines to the kopeck, whatever is picked of the others', () => {
+    fc.assert(
+      fc.property(orderedLines, percents, fc.nat(500_000), (lines, shares, promo) => {
+        const covered = lines.map((line, index) => ({ ...line, takesPromo: index % 2 === 0 }))
+        const sums = covered.filter(({ takesPromo }) => takesPromo).map(lineSum)
+        const agreed = {
+          promo: kopecks(
+            Math.min(
+              promo,
+              sums.reduce((sum, each) => sum + each, 0),
+            ),
+          ),
+          bonuses: kopecks(0),
+          delivery: kopecks(0),
+        }
+        const amounts = orderAmounts(covered, agreed)
+        expect(amounts.promoDiscount).toBe(agreed.promo)
+        for (const [index, { takesPromo }] of covered.entries())
+          if (!takesPromo) expect(amounts.lines[index]?.promo).toBe(0)
+        const others = covered.map((line, index) =>
+          line.takesPromo ? line : { ...line, picked: pickedOf(line, shares[index] ?? 100) },
+        )
+        expect(orderAmounts(others, agreed).promoDiscount).toBe(agreed.promo)
+      }),
+      RUNS,
+    )
+  })
+
   it('adds up line by line without negative amounts, after any changes of the lines', () => {
     const anything = linesOf(
       fc

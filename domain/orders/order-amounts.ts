@@ -22,6 +22,8 @@ export interface AmountLine {
   readonly missing?: number
   /** Part of the price retained by the terms, for returned places whose service is not provided. */
   readonly kept?: Kopecks
+  /** False = the promo code does not cover the line. */
+  readonly takesPromo?: boolean
   /** The line that this one replaced; it inherits its share of the discounts. */
   readonly replaces?: number | null
 }
@@ -72,7 +74,12 @@ export function orderAmounts(
   const rootIds = rootsOf(lines)
   const promisedOf = new Map(lines.flatMap((line) => (rootIds.includes(line.id) ? [[line.id, lineSum(line)]] : [])))
   const promised = add(...promisedOf.values())
-  const promos = promoShares(rootIds, promisedOf, charged, min(agreed.promo, promised))
+  const coveredOf = new Map(
+    lines.flatMap((line) =>
+      promisedOf.has(line.id) ? [[line.id, line.takesPromo === false ? ZERO : lineSum(line)]] : [],
+    ),
+  )
+  const promos = promoShares(rootIds, coveredOf, charged, min(agreed.promo, promised))
   const afterPromo = charged.map((line, index) => subtract(line.afterSpecial, promos[index] ?? ZERO))
   const goodsLeft = add(...afterPromo)
 

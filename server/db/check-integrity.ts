@@ -93,7 +93,7 @@ union all
 select 'refund ' || id || ' of ' || amount || ' was refused: ' || failure from refund where status = 'failed'
 union all
 select 'order ' || shop_order.id || ' is not the sum of its lines'
-  from shop_order join lateral (select sum(actual_sum) as goods, sum(promo_sum) as promo, sum(bonus_sum) as bonuses,
+  from shop_order join lateral (select sum(actual_sum) as goods, sum(actual_sum - bonus_sum - payable_sum) as promo, sum(bonus_sum) as bonuses,
       sum(payable_sum) as payable from sold_line where order_id = shop_order.id) as line on true
   where (goods_sum - discount_sum, promo_sum, bonus_sum, total_sum) is distinct from (goods, promo, bonuses, payable + delivery_sum)
 union all
@@ -135,6 +135,14 @@ union all
 select 'order ' || shop_order.id || ' does not match the promo code it used' from shop_order
   left join promo_redemption on order_id = shop_order.id
   where promo_sum > coalesce(discount, 0) or ordered_promo > coalesce(discount, 0)
+union all
+select 'order ' || shop_order.id || ' leaves ' || promo_market_percent || ' % of its promo code to the market' from shop_order
+  left join promo_redemption on order_id = shop_order.id left join promo_code on promo_code.id = promo_code_id
+  where promo_market_percent <> coalesce(market_percent, 0)
+union all
+select 'promo code ' || promo_code.id || ' exceeds its budget' from promo_code
+  join promo_redemption on promo_code_id = promo_code.id where released_at is null
+  group by promo_code.id having sum(discount) > budget
 union all
 select 'order ' || shop_order.id || ' (' || state || ') does not match the free delivery it took' from shop_order
   left join free_delivery_use u on u.order_id = shop_order.id

@@ -13,7 +13,8 @@ posted as (
     sum(amount) filter (where account = 'gateway') as gateway,
     sum(amount) filter (where account = 'customer') as customer,
     sum(amount) filter (where account in ('seller', 'courier', 'platform', 'tax') and kind = 'settlement') as given,
-    sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement') as commission
+    sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement') as commission,
+    sum(amount) filter (where account = 'market_discount') as discount
   from ledger_entry join ledger_line on entry_id = ledger_entry.id
   where order_id is not null group by order_id),
 money_of_order as (
@@ -21,6 +22,7 @@ money_of_order as (
     coalesce((settlement.facts ->> 'cash')::bigint, 0) as cash,
     coalesce((settlement.facts ->> 'goods')::bigint, 0) as goods,
     coalesce((settlement.facts ->> 'goods')::bigint + (settlement.facts ->> 'delivery')::bigint, 0) as worth,
+    coalesce((settlement.facts ->> 'marketDiscount')::bigint, 0) as borne,
     coalesce((select -sum(amount) from bonus_entry
       where order_id = shop_order.id and kind in ('spent', 'returned')), 0) as bonuses
   from shop_order
@@ -49,9 +51,12 @@ select 'order ' || order_id || ' has ' || online || ' at gateways, and the ledge
   from money_of_order left join posted using (order_id) where online <> coalesce(gateway, 0)
 union all
 select 'order ' || order_id || ' (' || state || ') is not settled: the customer''s account is ' || coalesce(customer, 0)
-    || ' instead of ' || worth - bonuses - online - cash
+    || ' instead of ' || worth - bonuses - borne - online - cash
   from money_of_order left join posted using (order_id)
-  where coalesce(customer, 0) <> worth - bonuses - online - cash
+  where coalesce(customer, 0) <> worth - bonuses - borne - online - cash
+union all
+select 'order ' || order_id || ' was given ' || borne || ' by the market, and the ledger has ' || coalesce(discount, 0)
+  from money_of_order left join posted using (order_id) where borne <> coalesce(discount, 0)
 union all
 select 'order ' || order_id || ' (' || state || ') is worth ' || worth - cash || ', and ' || coalesce(-given, 0)
     || ' of it was given to seller, carrier, shop and tax'

@@ -143,6 +143,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('analytics', 'read model', 'analytics_day'),
   // publishing
   ...of('content', 'table', 'content_block content_version content_redirect category_request'),
+  ...of('featured', 'table', 'featured_place'),
   ...of('festival', 'table', 'festival festival_ground festival_event festival_stand festival_section festival_plan'),
   ...of('sites', 'table', 'site site_host site_domain site_certificate certificate_account certificate_challenge'),
   ...of('sites', 'table', 'gone_host'),

@@ -28,6 +28,8 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',
+    promoCodes: 'Promo codes of the market',
+    featured: 'Advertising',
     ranking: 'Why is this here',
     searches: 'Searched in vain',
     reports: 'Reports',

@@ -33,6 +33,7 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     notSettled: 'The shares of the seller and the market appear when the order is received.',
     received: 'Received online',
     bonuses: 'Bonuses, paid by the market',
+    marketDiscount: 'Promo code of the market, paid by the market',
     taken: 'Taken by the seller',
     share: 'Share of the seller',
     toSeller: 'From the market to the seller',

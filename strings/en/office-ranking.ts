@@ -6,7 +6,7 @@ const products = { one: 'product', few: 'products', many: 'products' }
 
 export const officeRanking: Words<typeof ru.officeRanking> = {
   title: 'Why is this here',
-  note: (place) => `The real order of the list for a shopper: ${place}. No places are paid for.`,
+  note: (place) => `The real order of the list for a shopper: ${place}. A paid place stands apart and is marked.`,
   search: 'What a shopper searches for',
   searchHint: 'A word or a name; empty means the list of the category',
   find: 'Show',
@@ -20,6 +20,7 @@ export const officeRanking: Words<typeof ru.officeRanking> = {
     search:
       'In a search the sum of matches comes first, then the popularity. “Popularity only” means a frequent word whose matches were not compared.',
   },
+  ad: 'advertisement',
   onlyPopularity: 'Popularity only',
   terms: {
     head: 'in the main words of the name',

@@ -36,6 +36,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeReports: 'See the reports of the role',
     manageServices: 'Check outside services',
     manageContent: 'Texts, banners, recipes',
+    managePromotion: 'Promo codes of the market and advertising',
     manageLegalTexts: 'Keep the legal texts',
     managePeople: 'People and rights',
     seeLog: 'Read the log of actions',

@@ -26,6 +26,8 @@ export const officeFrame = {
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',
+    promoCodes: 'Промокоды рынка',
+    featured: 'Реклама',
     ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
     reports: 'Отчёты',

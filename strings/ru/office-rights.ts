@@ -37,6 +37,7 @@ export const officeRights = {
     seeReports: 'Видеть отчёты своей роли',
     manageServices: 'Проверять внешние услуги',
     manageContent: 'Тексты, плашки, рецепты',
+    managePromotion: 'Промокоды рынка и\u00A0реклама',
     manageLegalTexts: 'Вести правовые тексты',
     managePeople: 'Люди и\u00A0права',
     seeLog: 'Читать журнал действий',

@@ -176,6 +176,14 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `select staff_id as id from staff_membership where organization_id = ${FARM} order by staff_id limit 1`,
     ),
     code: await idOf('select id from promo_code order by id limit 1'),
+    marketCode: await idOf(
+      `insert into promo_code (code, kind, value, valid, is_listed, market_percent)
+       values ('MARKET', 'fixed', 100, '[2026-01-01,)', false, 100) returning id`,
+    ),
+    featured: await idOf(
+      `insert into featured_place (place, product_id, advertiser, tin, starts_at, ends_at, created_at)
+       values ('home', ${PRODUCT}, 'Farm', '7707083893', '2020-01-01', '2020-01-02', shop_now()) returning id`,
+    ),
     document: await idOf('select min(id) as id from organization_document'),
     tradePlace: await idOf(`select min(id) as id from trade_place where organization_id = ${FARM}`),
     productSlug: await idOf(`select slug as id from product where id = ${PRODUCT}`),
@@ -280,6 +288,25 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/legal-texts\//, { code: 'legal-offer' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
+    [
+      /\/office\/promo-codes/,
+      {
+        codeId: one.marketCode,
+        organizationIds: FARM,
+        categoryIds: await idOf('select min(category_id) as id from product'),
+      },
+    ],
+    [
+      /\/office\/featured/,
+      {
+        featuredId: one.featured,
+        place: 'home',
+        categoryId: null,
+        phrase: null,
+        productId: PRODUCT,
+        tin: '7707083893',
+      },
+    ],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(

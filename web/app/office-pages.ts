@@ -202,6 +202,18 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-unanswered/loader.ts'),
       }),
       pageRoute({
+        path: 'office/promo/codes/:id?',
+        session: 'office',
+        page: () => import('../routes/office-promo-codes/page.tsx'),
+        loader: () => import('../routes/office-promo-codes/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/promo/ads',
+        session: 'office',
+        page: () => import('../routes/office-featured/page.tsx'),
+        loader: () => import('../routes/office-featured/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/promotion/ranking',
         session: 'office',
         query: ['search', 'category'],

@@ -1,6 +1,7 @@
 -- A line of an order with its amounts, read by the ledger, receipts, statistics and order totals: actual_sum −
--- promo_sum = sold_sum, which the seller earns; sold_sum − bonus_sum = payable_sum, which the customer pays. An outer
--- join, so that a reader of lines alone does not pay for the order; every line has one.
+-- promo_sum = sold_sum, which the seller earns; promo_sum is the seller's part of the discount. payable_sum, which the
+-- customer pays, is less than sold_sum by bonus_sum and by the market's part of the discount. An outer join, so that a
+-- reader of lines alone does not pay for the order; every line has one.
 create or replace view sold_line as
 select order_line.id,
     order_line.order_id,
@@ -20,8 +21,9 @@ select order_line.id,
     coalesce(order_line.picked_amount, order_line.ordered_amount) = 0 or order_line.missing_amount > 0 or order_line.spoilt_percent > 0
       or not order_line.is_weight and coalesce(order_line.picked_amount, order_line.ordered_amount) < order_line.ordered_amount as is_short,
     order_line.actual_sum,
-    order_line.promo_sum,
-    order_line.actual_sum - order_line.promo_sum as sold_sum,
+    order_line.promo_sum - (order_line.promo_sum::bigint * shop_order.promo_market_percent / 100)::integer as promo_sum,
+    order_line.actual_sum - order_line.promo_sum
+      + (order_line.promo_sum::bigint * shop_order.promo_market_percent / 100)::integer as sold_sum,
     order_line.bonus_sum,
     order_line.actual_sum - order_line.promo_sum - order_line.bonus_sum as payable_sum
   from order_line left join shop_order on shop_order.id = order_line.order_id;

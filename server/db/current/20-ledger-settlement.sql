@@ -11,13 +11,14 @@ SELECT shop_order.id AS order_id,
             WHEN order_terms.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
             WHEN order_terms.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
             ELSE 0::bigint
-        END) AS facts
+        END) || CASE WHEN sold.given > 0 THEN jsonb_build_object('marketDiscount', sold.given) ELSE '{}'::jsonb END AS facts
    FROM order_head AS shop_order
      JOIN order_terms ON order_terms.order_id = shop_order.id
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(captured - refunded), 0::bigint) AS online
            FROM money_movement
           WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND NOT is_surplus) money
-     CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods,
+            COALESCE(sum(sold_sum - bonus_sum - payable_sum), 0::bigint) AS given
            FROM sold_line
           WHERE sold_line.order_id = shop_order.id) sold
   -- the retained part of a cancelled booking belongs to the seller, like that of a received order

@@ -30,7 +30,12 @@ export interface Reserved {
 export interface Priced {
   readonly lines: readonly DraftLine[]
   /** Requested promo code and bonuses; null = the trade accepts none. */
-  readonly loyalty: { readonly promoCode: string | null; readonly bonuses: Kopecks } | null
+  readonly loyalty: {
+    readonly promoCode: string | null
+    readonly bonuses: Kopecks
+    /** Categories of each line with their parents, in the order of `lines`. */
+    readonly categoryIds: readonly (readonly number[])[]
+  } | null
   /** Products to which the limits of first orders apply; null = no limits. */
   readonly limited: readonly OrderedProduct[] | null
   /** The refusal when the total differs from the one displayed to the customer; null = equal. */
@@ -47,7 +52,14 @@ export interface Promised {
 export interface TradeDraft
   extends Omit<
     OrderDraft,
-    'orderGroupId' | 'customerId' | 'organizationId' | 'paymentMethod' | 'sums' | 'lines' | 'isRestInCash'
+    | 'orderGroupId'
+    | 'customerId'
+    | 'organizationId'
+    | 'paymentMethod'
+    | 'sums'
+    | 'lines'
+    | 'isRestInCash'
+    | 'promoMarketPercent'
   > {
   /** Prepaid amount; the remainder is paid at the handover. Absent = the whole amount is prepaid. */
   readonly payNow?: Kopecks

@@ -10,6 +10,7 @@ import { personalData } from './personal-data.ts'
 import type { LoyaltyService } from './ports.ts'
 import { findBalance, listEntries } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
+import { createMarketCodeCommands } from './use-cases/market-codes.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
 import { preview } from './use-cases/preview.ts'
 import { countPromoTry } from './use-cases/promo-tries.ts'
@@ -18,7 +19,7 @@ import { warnOfBurning } from './use-cases/warn-of-burning.ts'
 
 export { createLoyaltyCommands } from './use-cases/offers.ts'
 
-/** Promo codes of sellers and bonuses of customers. */
+/** Promo codes of sellers and of the market, and bonuses of customers. */
 export const loyaltyModule = defineModule({
   name: 'loyalty',
   uses: ['audit', 'sellers', 'products'],
@@ -40,6 +41,7 @@ export const loyaltyModule = defineModule({
         release,
         followOrder,
         ...createLoyaltyCommands(services),
+        ...createMarketCodeCommands(services),
       },
       subscribers: [
         on(orderMoved, 'loyalty', async ({ orderId, to }) => {

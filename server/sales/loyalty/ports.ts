@@ -1,23 +1,32 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { BonusKind } from '@okolitsa/domain/ledger/postings.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
-import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import type { MarketCodeFields, PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+
+/** A line of goods: its sum after the special price, and its categories with their parents. */
+export interface LoyaltyGoods {
+  readonly sum: Kopecks
+  readonly categoryIds: readonly number[]
+}
 
 /** Goods of one seller with the requested discounts. */
 export interface LoyaltyRequest {
   /** The customer; null = a guest, who has no bonuses and whose limits are checked later. */
   readonly customerId: number | null
   readonly organizationId: number
-  /** Sum of the goods after special prices, without delivery. */
-  readonly goodsSum: Kopecks
+  readonly goods: readonly LoyaltyGoods[]
   /** The promo code as typed; null or empty = none. */
   readonly promoCode: string | null
   /** Requested bonuses, kopecks; limited to the usable amount. */
   readonly requestedBonuses: Kopecks
+  /** The purchase of the order; its orders together are the first one. Absent = not placed yet. */
+  readonly orderGroupId?: string
+  /** Other carts of the customer that keep the code; absent = none. */
+  readonly otherCarts?: number
 }
 
 /** Discounts at the current time, which `redeem` checks again. */
@@ -27,6 +36,10 @@ export interface LoyaltyPreview {
     readonly id: number | null
     readonly code: string
     readonly discount: Kopecks
+    /** Share of the discount that the market bears, per cent. */
+    readonly marketPercent: number
+    /** Whether the code covers each line of the goods. */
+    readonly covered: readonly boolean[]
     /** The refusal of the code, with facts in roubles for responses. */
     readonly refusal: Refusal | null
   } | null
@@ -60,6 +73,26 @@ export interface OwnPromoCode extends PromoCodeFields {
   readonly used: number
   /** True = the seller ended the code before its last day. */
   readonly isEnded: boolean
+}
+
+/** A code of the market with its uses. */
+export interface OwnMarketCode extends MarketCodeFields {
+  readonly id: number
+  readonly sellers: readonly { readonly id: number; readonly title: string }[]
+  /** Orders with the code and the sum of their discounts, without cancelled orders. */
+  readonly used: number
+  readonly given: number
+  readonly isEnded: boolean
+}
+
+/** An order with a code of the market; `given` = the part of its discount that the market bears now. */
+export interface MarketCodeUse {
+  readonly orderId: number
+  readonly seller: string
+  readonly usedAt: Date
+  readonly goods: number
+  readonly given: number
+  readonly isCanceled: boolean
 }
 
 export interface BonusMovement {
@@ -157,4 +190,34 @@ export interface LoyaltyCommands {
       readonly about?: { readonly orderId: number; readonly step: string }
     },
   ): Promise<void>
+}
+
+/** Codes of the market. The commands run in the caller's transaction and leave audit entries. */
+export interface MarketCodeCommands {
+  /** Creates a code and returns its id. Refuses BAD_REQUEST with `errors`. */
+  createMarketCode(tx: Executor, author: Author, fields: MarketCodeFields): Promise<number>
+  /** Ends a code for new orders; idempotent. Refuses NOT_FOUND. @param now the market's day, and the current time */
+  endMarketCode(
+    tx: Executor,
+    author: Author,
+    codeId: number,
+    now: { readonly today: IsoDate; readonly at: Date },
+  ): Promise<void>
+  /** Codes of the market, the newest first. */
+  listMarketCodes(
+    executor: Executor,
+    piece: { readonly before: number | null; readonly limit: number },
+  ): Promise<OwnMarketCode[]>
+  /** Latest uses of a code, and the goods of all its orders before discounts. */
+  usesOfMarketCode(
+    executor: Executor,
+    codeId: number,
+    most: number,
+  ): Promise<{ readonly uses: readonly MarketCodeUse[]; readonly goods: number }>
+  /** Sellers to which a code may be limited. */
+  listCodeSellers(
+    executor: Executor,
+    search: string,
+    most: number,
+  ): Promise<readonly { readonly id: number; readonly title: string }[]>
 }

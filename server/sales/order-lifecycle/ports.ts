@@ -11,7 +11,7 @@ import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { DropOff } from '@okolitsa/domain/orders/drop-off.ts'
 import type { OrderMeetingPoint } from '@okolitsa/domain/orders/meeting-point.ts'
-import type { OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import type { AmountLine, OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement, LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -49,7 +49,7 @@ export interface DraftDinner {
   readonly dropOff: DropOff
 }
 
-export interface DraftLine {
+export interface DraftLine extends Pick<AmountLine, 'takesPromo'> {
   readonly productId: number
   readonly title: string
   readonly slug: string
@@ -113,6 +113,8 @@ export interface OrderDraft {
   /** True = the remainder of the total is paid at the handover. */
   readonly isRestInCash?: boolean
   readonly sums: OrderSums
+  /** Share of the promo discount that the market bears, per cent; absent = 0. */
+  readonly promoMarketPercent?: number
   readonly lines: readonly DraftLine[]
 }
 

@@ -2,6 +2,7 @@ import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.e
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
+import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
@@ -9,6 +10,7 @@ import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
+import { marketCodesEndpoints } from '@okolitsa/contracts/loyalty/market-codes.endpoints.ts'
 import { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
 import { moderationEndpoints } from '@okolitsa/contracts/moderation/moderation.endpoints.ts'
 import { notificationTemplatesEndpoints } from '@okolitsa/contracts/notification-templates/notification-templates.endpoints.ts'
@@ -63,6 +65,8 @@ export const createOfficeApi = (send: Send) => ({
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
+  promoCodes: createClient(marketCodesEndpoints, send),
+  featured: createClient(featuredDeskEndpoints, send),
   ranking: createClient(rankingEndpoints, send),
   goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),

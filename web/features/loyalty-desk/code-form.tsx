@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react'
 import type { NewCode } from '../../data/loyalty/desk/use-offers.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
+import { numberOrNone, numberTyped } from '../../platform/forms/typed-number.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -12,7 +13,6 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './offers.module.css'
-import { numberOrNone, numberTyped } from './typed-number.ts'
 
 const text = words.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: text.kinds[value] }))

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useOfferedProgram } from '../../data/loyalty/desk/use-offers.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
+import { numberTyped } from '../../platform/forms/typed-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,7 +14,6 @@ import { PlusIcon, XIcon } from '../../ui/icons.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './offers.module.css'
-import { numberTyped } from './typed-number.ts'
 
 const text = words.program
 

@@ -27,6 +27,7 @@ export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) 
               items={rows(
                 [text.received, money.received],
                 [text.bonuses, money.bonusesSpent],
+                [text.marketDiscount, money.marketDiscount],
                 [text.taken, money.takenBySeller],
                 [text.granted, money.bonusesGranted],
               )}

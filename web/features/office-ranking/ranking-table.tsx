@@ -1,5 +1,7 @@
+import type { FeaturedAd } from '@okolitsa/contracts/content/featured.endpoints.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { officeRanking as text } from '@okolitsa/strings/ru/office-ranking.ts'
+import { productPath } from '../../data/catalog/addresses.ts'
 import type { OfficeApi } from '../../data/office/office-api.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { Card } from '../../ui/card.tsx'
@@ -23,10 +25,13 @@ export function RankingTable({
   phrase,
   categoryId,
   ranking: { items, total, corrected, categories },
+  ad,
 }: {
   phrase: string
   categoryId: number
   ranking: Ranking
+  /** The advertisement of the list, which has no place in the order. */
+  ad: FeaturedAd | null
 }) {
   const { columns, rule } = text
   return (
@@ -65,6 +70,15 @@ export function RankingTable({
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {ad && (
+          <p>
+            {`${text.ad}: `}
+            <a className="link" href={productPath(ad.product)}>
+              {ad.product.title}
+            </a>{' '}
+            <small className="muted">{ad.label}</small>
+          </p>
+        )}
         {items.length === 0 ? (
           <p>{text.none}</p>
         ) : (

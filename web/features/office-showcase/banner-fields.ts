@@ -1,6 +1,6 @@
 import type { BannerFields, TypedBanner } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import type { BannerLook } from '@okolitsa/domain/content/content-block.ts'
-import { momentOfWall, wallTimeOf } from './wall-time.ts'
+import { momentOfWall, wallTimeOf } from '../../platform/forms/wall-time.ts'
 
 /** Fields as they are typed: moments in the time zone of the market. */
 export interface BannerForm {

@@ -12,7 +12,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   // the API also accepts ids; the canonical URL has the key
   if (category.urlKey !== params.slug) moved(categoryPath(category.urlKey) + url.search)
   const parent = category.ancestors.at(-1)
-  const [products, siblings] = await Promise.all([
+  const [products, siblings, { ad }] = await Promise.all([
     shop.api.catalog.listProducts({
       query: {
         ...place,
@@ -31,9 +31,10 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
           .getCategory({ params: { id: parent.urlKey }, query: place, signal })
           .then((page) => page.children)
       : [],
+    shop.api.featured.getFeatured({ query: { ...place, slot: 'category', categoryId: category.id }, signal }),
   ])
   const lastPage = countPages(products.totalItems, OWN_CARDS)
   if (state.page > lastPage)
     moved(categoryPath(category.urlKey) + listSearch({ ...state, page: lastPage }, productList), 302)
-  return { category, siblings, products, state }
+  return { category, siblings, products, state, ad }
 })

@@ -10,6 +10,7 @@ import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
+import { FeaturedTile } from '../_composition/featured-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 import { OWN_CARDS } from './own-cards.ts'
@@ -22,7 +23,7 @@ const FIRST_SCREEN = 4
 const STORY_PLACE = 11
 
 export function Page() {
-  const { category, siblings, products, state } = useLoaderData<typeof loader>()
+  const { category, siblings, products, state, ad } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)
   const parent = category.ancestors.at(-1)
   useRecordEvent(`${path} ${products.currentPage}`, {
@@ -83,6 +84,7 @@ export function Page() {
         cards={OWN_CARDS}
         empty={<NothingHere />}
       >
+        {isFromStart && ad && <FeaturedTile ad={ad} headingLevel={2} />}
         {tiles.slice(0, STORY_PLACE)}
         {hasOwnCard && <CategoryStoryCard category={category} story={category.story} />}
         {tiles.slice(STORY_PLACE)}

@@ -54,8 +54,9 @@ export const loader = loading(async ({ shop, url }) => {
         filters,
       },
     })
-  const [banners, categories, popular, tomorrows] = await Promise.all([
+  const [banners, { ad }, categories, popular, tomorrows] = await Promise.all([
     askForBanners(),
+    api.featured.getFeatured({ query: { ...place, slot: 'home' } }),
     api.catalog.listTopCategories({ query: { ...place, limit: CATEGORIES } }),
     api.catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR_PRODUCTS } }),
     farmersOn([tomorrow], ['courier'], FARMERS_ASKED),
@@ -67,6 +68,7 @@ export const loader = loading(async ({ shop, url }) => {
   const promise = homePromise(coming, farmers, tomorrows.deliveryDates)
   return {
     kind: 'goods' as const,
+    ad,
     banners: banners.items.slice(0, HOME_BANNERS),
     /** Chosen by the office; absent = the usual order. */
     shelves: banners.shelves,

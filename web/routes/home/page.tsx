@@ -23,6 +23,7 @@ import { Near } from '../../ui/near.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
+import { FeaturedTile } from '../_composition/featured-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { Banners } from './banners.tsx'
 import { BelowStill } from './below-still.tsx'
@@ -62,7 +63,7 @@ export function Page() {
  * products and recipes are loaded on approach.
  */
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
-  const { banners, categories, popular, farmers, isTomorrow, sent, shelves = HOME_SHELVES } = data
+  const { ad, banners, categories, popular, farmers, isTomorrow, sent, shelves = HOME_SHELVES } = data
   const reference = useDayReference()
   const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
   const { description, state } = useRootData().site.market
@@ -93,6 +94,7 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
         />
         <Carousel label={homeText.popular.rail} {...arrows}>
           <InTurn>
+            {ad && <FeaturedTile ad={ad} />}
             {popular.map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}

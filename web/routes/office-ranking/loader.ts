@@ -13,7 +13,13 @@ export const loader = loading(async ({ shop, url }) => {
     ...(Number.isSafeInteger(categoryId) && categoryId > 0 && { categoryId }),
   }
   try {
-    return { member, phrase, categoryId, ranking: await api.ranking.explainRanking({ query }) }
+    const [ranking, { ad }] = await Promise.all([
+      api.ranking.explainRanking({ query }),
+      shop.api.featured.getFeatured({
+        query: phrase !== '' ? { slot: 'search', phrase } : { slot: 'category', ...query },
+      }),
+    ])
+    return { member, phrase, categoryId, ranking, ad }
   } catch (error) {
     if (isApiProblem(error) && error.problem.status === 404) notFound()
     throw error

@@ -8,12 +8,12 @@ import type { loader } from './loader.ts'
 
 /** `/office/promotion/ranking`: the order of a category or a search with the terms that made it. */
 export function Page() {
-  const { member, phrase, categoryId, ranking } = useLoaderData<typeof loader>()
+  const { member, phrase, categoryId, ranking, ad } = useLoaderData<typeof loader>()
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
       <OfficeTop title={text.title} note={text.note(ranking.place)} />
-      <RankingTable phrase={phrase} categoryId={categoryId} ranking={ranking} />
+      <RankingTable phrase={phrase} categoryId={categoryId} ranking={ranking} ad={ad} />
     </OfficeFrame>
   )
 }

@@ -41,9 +41,9 @@ export const loader = loading(async ({ shop, url, signal }) => {
       },
       signal,
     })
-  const [products, farmers] =
+  const [products, farmers, ad] =
     state.text === ''
-      ? [null, null]
+      ? [null, null, null]
       : await Promise.all([
           foundOn(state.dates, ['filters', 'deliveryDates']),
           // a seller's site has one farmer, and the visitor is already there
@@ -59,6 +59,9 @@ export const loader = loading(async ({ shop, url, signal }) => {
                 },
                 signal,
               }),
+          shop.api.featured
+            .getFeatured({ query: { ...here, slot: 'search', phrase: state.text.slice(0, 100) }, signal })
+            .then((featured) => featured.ad),
         ])
   const lastPage = countPages(products?.totalItems ?? 0)
   if (products && state.page > lastPage)
@@ -86,5 +89,5 @@ export const loader = loading(async ({ shop, url, signal }) => {
     .filter((day) => !state.dates.includes(day))
     .sort()
     .slice(0, OTHER_DAYS)
-  return { otherDays, state, products, farmers: farmers?.items ?? [], popular, categories: top, place }
+  return { ad, otherDays, state, products, farmers: farmers?.items ?? [], popular, categories: top, place }
 })

@@ -26,6 +26,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
+import { FeaturedTile } from '../_composition/featured-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 import { useResultClicks } from './use-result-clicks.ts'
@@ -49,7 +50,7 @@ export function Page() {
 }
 
 function Found() {
-  const { state, products, farmers, otherDays } = useLoaderData<typeof loader>()
+  const { ad, state, products, farmers, otherDays } = useLoaderData<typeof loader>()
   const reference = useDayReference()
   const found = useRef<HTMLDivElement>(null)
   const resultAt = useCallback(
@@ -128,6 +129,7 @@ function Found() {
             totalItems={products.totalItems}
             empty={null}
           >
+            {state.page === 1 && ad && <FeaturedTile ad={ad} />}
             {products.items.map((product, index) => (
               <ProductTile
                 key={product.id}

@@ -83,6 +83,7 @@ const presentMoney = (money: ReturnType<typeof orderMoneyOf>): OfficeOrder['mone
   money && {
     received: money.received / 100,
     bonusesSpent: money.bonusesSpent / 100,
+    marketDiscount: money.marketDiscount / 100,
     bonusesGranted: money.bonusesGranted / 100,
     seller: money.seller / 100,
     takenBySeller: money.takenBySeller / 100,

@@ -29,6 +29,7 @@ interface LineRow {
   spoilt_percent: number
   missing_amount: number
   kept_sum: Kopecks | null
+  takes_promo: boolean
   replaces: number | null
   /** Amount to pay for the line in its current state. */
   payable_sum: Kopecks
@@ -140,6 +141,7 @@ const amountLine = (line: LineRow): AmountLine => ({
   measure: line.measure,
   picked: line.picked_amount,
   replaces: line.replaces,
+  takesPromo: line.takes_promo,
   spoilt: line.spoilt_percent,
   missing: line.missing_amount,
   ...(line.kept_sum !== null && { kept: line.kept_sum }),

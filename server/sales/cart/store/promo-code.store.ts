@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues } from '../../../platform/db/within.ts'
-import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
+import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 import { isOpenTo } from './find-carts.ts'
 
@@ -25,4 +25,20 @@ export async function takePromoCode(tx: Executor, intoId: string, fromId: string
      where c.id = $1 and merged.id = $2 and c.promo_code is null`,
     [intoId, fromId],
   )
+}
+
+/** Other carts of the same owner that keep a code. */
+export async function countCartsWithCode(
+  executor: Executor,
+  scope: CartScope,
+  code: string,
+  cartId: string,
+): Promise<number> {
+  const own = scope.kind === 'customer' ? 'customer_id = $3' : 'customer_id is null and id = any($3::uuid[])'
+  const [row] = await run<{ carts: number }>(
+    executor,
+    `select count(*)::int as carts from cart where promo_code = $1 and id <> $2::uuid and ${own}`,
+    [code, cartId, scope.kind === 'customer' ? scope.customerId : scope.cartIds],
+  )
+  return row?.carts ?? 0
 }

@@ -10,9 +10,10 @@ import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../../../fulfilment/delivery/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import { type CartScope, customerIdOf } from '../cart-scope.ts'
+import type { CartScope } from '../cart-scope.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, withCarrierAsked } from './count-carts.ts'
+import { loyaltyRequestOf } from './loyalty-request.ts'
 import { getCartToOrder } from './read-carts.ts'
 
 export interface CalculatedMethod {
@@ -114,9 +115,7 @@ export async function calculateCart(
   }
   const { requestedBonuses } = asked
   const promoCode = asked.promoCode ?? counted.cart.promoCode
-  const { organizationId } = counted.cart
-  const goodsSum = counted.totals.toPay
-  const request = { customerId: customerIdOf(scope), organizationId, goodsSum, promoCode, requestedBonuses }
+  const request = await loyaltyRequestOf(deps, scope, counted, promoCode, requestedBonuses)
   const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
   const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
   return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }

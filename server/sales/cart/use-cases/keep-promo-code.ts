@@ -4,6 +4,7 @@ import { type CartScope, customerIdOf } from '../cart-scope.ts'
 import { setPromoCode } from '../store/promo-code.store.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import type { CountedCart } from './count-carts.ts'
+import { loyaltyRequestOf } from './loyalty-request.ts'
 import { notifyMembers } from './notify-members.ts'
 import { getCart } from './read-carts.ts'
 
@@ -20,10 +21,8 @@ export async function keepPromoCode(
   asked: { readonly promoCode: string; readonly network: string },
 ): Promise<CountedCart> {
   const counted = await getCart(deps, scope, cartId, null)
-  const { organizationId } = counted.cart
   const customerId = customerIdOf(scope)
-  const goodsSum = counted.totals.toPay
-  const request = { customerId, organizationId, goodsSum, promoCode: asked.promoCode, requestedBonuses: ZERO }
+  const request = await loyaltyRequestOf(deps, scope, counted, asked.promoCode, ZERO)
   const { promo } = await deps.loyalty.preview(deps.executor, request, deps.clock())
   if (promo) {
     await deps.loyalty.tried(customerId, asked.network, promo.code, promo.refusal?.code === 'PROMO_NOT_FOUND')

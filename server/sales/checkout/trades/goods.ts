@@ -98,7 +98,11 @@ export function priceCart({ line: { choice }, terms }: CartSale, { cart, counted
   if (carrierOffer && carrierOffer.parcelGrams !== gramsOf(bought)) throw cartChanged(counted, null, choice)
   return {
     lines,
-    loyalty: { promoCode: choice.promoCode ?? null, bonuses: fromRoubles(choice.bonuses ?? 0) },
+    loyalty: {
+      promoCode: choice.promoCode ?? null,
+      bonuses: fromRoubles(choice.bonuses ?? 0),
+      categoryIds: bought.map(({ product }) => product.categoryIds),
+    },
     limited: bought.map(({ product: { id: productId, title, available }, line: { quantity } }) => ({
       productId,
       title,

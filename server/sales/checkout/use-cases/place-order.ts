@@ -1,6 +1,6 @@
 import { firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
 import { lineSum, orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
-import { add, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
@@ -34,9 +34,9 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const { lines } = priced
   const promised = await trade.promise(sale, reserved, priced)
 
-  const goodsSum = add(...lines.map(lineSum))
-  const { promoCode = null, bonuses: requestedBonuses = ZERO } = priced.loyalty ?? {}
-  const loyaltyRequest = { customerId, organizationId, goodsSum, promoCode, requestedBonuses }
+  const { promoCode = null, bonuses: requestedBonuses = ZERO, categoryIds = [] } = priced.loyalty ?? {}
+  const goods = lines.map((line, index) => ({ sum: lineSum(line), categoryIds: categoryIds[index] ?? [] }))
+  const loyaltyRequest = { customerId, organizationId, goods, promoCode, requestedBonuses, orderGroupId }
   const limited = firstOrders.unpaid > 0 ? priced.limited : null
   const [loyalty, past] = await pipelined([
     priced.loyalty && ports.loyalty.preview(tx, loyaltyRequest, now),
@@ -73,7 +73,8 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
     organizationId,
     paymentMethod,
     sums,
-    lines,
+    promoMarketPercent: loyalty?.promo?.marketPercent ?? 0,
+    lines: lines.map((line, index) => ({ ...line, takesPromo: loyalty?.promo?.covered[index] ?? true })),
     isRestInCash: payNow < sums.total,
   }
   const order = await ports.orders.place(tx, { ...draft, ...own }, writeWithOrder).catch((error: unknown) => {

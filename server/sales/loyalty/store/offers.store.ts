@@ -101,17 +101,17 @@ export async function listOwnPromoCodes(
 }
 
 /**
- * Ends a code as of yesterday, so that every check of its days refuses it; false = ended already, or unknown. For a
+ * Ends a code of a seller, or of the market (null), as of yesterday, so that every check of its days refuses it; false = ended already, or unknown. For a
  * limited code the call waits for orders that are using it.
  */
 export async function endPromoCode(
   tx: Executor,
-  end: { readonly organizationId: number; readonly codeId: number; readonly today: IsoDate; readonly at: Date },
+  end: { readonly organizationId: number | null; readonly codeId: number; readonly today: IsoDate; readonly at: Date },
 ): Promise<boolean> {
   const rows = await run<{ id: number }>(
     tx,
     `update promo_code set valid = daterange(least(lower(valid), $3::date - 1), $3::date), ended_at = $4
-      where organization_id = $1 and id = $2 and ended_at is null and (upper(valid) is null or upper(valid) > $3::date)
+      where organization_id is not distinct from $1::integer and id = $2 and ended_at is null and (upper(valid) is null or upper(valid) > $3::date)
       returning id`,
     [end.organizationId, end.codeId, end.today, end.at],
   )

@@ -1,15 +1,21 @@
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
-import type { PromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
+import type { MarketTerms, PromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
+import type { LoyaltyRequest } from '../ports.ts'
 
 export interface StoredPromoCode extends PromoCode {
   readonly id: number
+  /** 0 = the market. */
   readonly organizationId: number
   readonly code: string
-  /** Time zone of the code's seller, to which its days refer. */
+  /** Share of the discount that the market bears, per cent. */
+  readonly marketPercent: number
+  /** Categories whose goods the code covers; empty = all goods. */
+  readonly categoryIds: readonly number[]
+  /** Time zone of the code's seller or of the market, to which its days refer. */
   readonly timeZone: string
 }
 
@@ -28,19 +34,34 @@ interface Row {
   timeZone: string
   used: number
   usedByCustomer: number
+  marketPercent?: number
+  categoryIds?: number[]
+  market?: Omit<MarketTerms, 'otherCarts'> | null
 }
 
-/** SELECT of promo codes. `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
-const SELECT = `select c.id, c.organization_id as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
+/** Columns of promo codes. `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
+const COLUMNS = `c.id, coalesce(c.organization_id, 0) as "organizationId", c.code, c.kind, c.value, c.min_sum as "minSum",
   lower(c.valid) as "fromDate", upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit",
-  c.per_customer_limit as "perCustomerLimit", c.customer_id as "customerId", s.time_zone as "timeZone",
+  c.per_customer_limit as "perCustomerLimit", c.customer_id as "customerId",
+  coalesce(s.time_zone, '${SHOP_TIME_ZONE}') as "timeZone",
   case when c.total_limit is null then 0 else (select count(*)::int from promo_redemption r
     where r.promo_code_id = c.id and r.released_at is null) end as used,
   case when c.per_customer_limit is null then 0 else (select count(*)::int from promo_redemption r
-    where r.promo_code_id = c.id and r.customer_id = $1::int and r.released_at is null) end as "usedByCustomer"
-from promo_code c join loyalty_seller s on s.id = c.organization_id`
+    where r.promo_code_id = c.id and r.customer_id = $1::int and r.released_at is null) end as "usedByCustomer"`
+const SELECT = `select ${COLUMNS} from promo_code c join loyalty_seller s on s.id = c.organization_id`
 
-const fromRow = (row: Row): StoredPromoCode => ({
+/** Codes that an order may use: of its seller `$2` or of the market. `$3` = the purchase of the order, or null. */
+const SELECT_HERE = `select ${COLUMNS}, c.market_percent as "marketPercent", c.category_ids as "categoryIds",
+  case when c.organization_id is null then jsonb_build_object('maxDiscount', c.max_discount, 'isFirstOrder', c.is_first_order,
+    'budgetLeft', c.budget - (select coalesce(sum(r.discount), 0) from promo_redemption r
+      where r.promo_code_id = c.id and r.released_at is null),
+    'hasOrders', c.is_first_order and exists (select from sold_line o where o.customer_id = $1::int
+      and o.state <> 'canceled' and o.order_group_id::text is distinct from $3::text),
+    'isForSeller', (c.trades = '{}' or here.type = any(c.trades)) and (c.seller_ids = '{}' or $2::int = any(c.seller_ids)))
+  end as market
+from promo_code c left join loyalty_seller s on s.id = c.organization_id left join seller_card here on here.id = $2::int`
+
+const fromRow = (row: Row, otherCarts = 0): StoredPromoCode => ({
   id: row.id,
   organizationId: row.organizationId,
   code: row.code,
@@ -55,30 +76,40 @@ const fromRow = (row: Row): StoredPromoCode => ({
   timeZone: row.timeZone,
   used: row.used,
   usedByCustomer: row.usedByCustomer,
+  marketPercent: row.marketPercent ?? 0,
+  categoryIds: row.categoryIds ?? [],
+  market: row.market ? { ...row.market, otherCarts } : null,
 })
 
-/** A seller's code; null = none. `code` is in upper case. */
-export async function findPromoCode(
-  executor: Executor,
-  organizationId: number,
-  code: string,
-  customerId: number | null,
-): Promise<StoredPromoCode | null> {
-  const text = `${SELECT} where c.organization_id = $2 and c.code = $3`
-  const [row] = await run<Row>(executor, text, [customerId, organizationId, code])
-  return row ? fromRow(row) : null
+type Asked = Pick<LoyaltyRequest, 'customerId' | 'organizationId' | 'orderGroupId' | 'otherCarts'>
+const valuesOf = ({ customerId, organizationId, orderGroupId }: Asked) => [
+  customerId,
+  organizationId,
+  orderGroupId ?? null,
+]
+
+/** The code of the seller, otherwise of the market; null = none. `code` is in upper case. */
+export async function findPromoCode(executor: Executor, code: string, asked: Asked): Promise<StoredPromoCode | null> {
+  const [row] = await run<Row>(
+    executor,
+    `${SELECT_HERE} where c.code = $4 and (c.organization_id = $2 or c.organization_id is null)
+      order by c.organization_id nulls last limit 1`,
+    [...valuesOf(asked), code],
+  )
+  return row ? fromRow(row, asked.otherCarts) : null
 }
 
 /** Reads the code for redeeming; the row of a limited code stays locked until the end of the transaction. */
-export async function lockPromoCode(tx: Executor, id: number, customerId: number): Promise<StoredPromoCode | null> {
+export async function lockPromoCode(tx: Executor, id: number, asked: Asked): Promise<StoredPromoCode | null> {
   // two statements: the second counts uses that were committed while the first waited for the lock
   await run(
     tx,
-    `select from promo_code where id = $1 and (total_limit is not null or per_customer_limit is not null)
+    `select from promo_code where id = $1
+       and (total_limit is not null or per_customer_limit is not null or budget is not null or is_first_order)
      for no key update`,
     [id],
   )
-  const [row] = await run<Row>(tx, `${SELECT} where c.id = $2`, [customerId, id])
+  const [row] = await run<Row>(tx, `${SELECT_HERE} where c.id = $4`, [...valuesOf(asked), id])
   return row ? fromRow(row) : null
 }
 
@@ -96,7 +127,7 @@ export async function listPromoCodes(
      order by c.customer_id is null, c.min_sum, c.id limit 100`,
     [customerId, organizationId, today],
   )
-  return rows.map(fromRow)
+  return rows.map((row) => fromRow(row))
 }
 
 /** Codes with this text of sellers on sale, by seller id; `organizationId` null = of any seller. */
@@ -114,7 +145,7 @@ export async function listSameNamed(
        and ${shownAt(site, seller, 3)} order by c.organization_id limit 200`,
     [customerId, code, organizationId, ...scopeValues(site)],
   )
-  return rows.map(fromRow)
+  return rows.map((row) => fromRow(row))
 }
 
 export async function insertRedemption(

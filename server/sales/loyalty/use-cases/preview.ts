@@ -1,8 +1,13 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { bonusesAccrued, bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { LEVEL_DAYS, standingOf } from '@okolitsa/domain/loyalty/levels.ts'
-import { applyPromoCode, normalizePromoCode, type PromoRefusal } from '@okolitsa/domain/loyalty/promo-code.ts'
-import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import {
+  applyPromoCode,
+  coveredLines,
+  normalizePromoCode,
+  type PromoRefusal,
+} from '@okolitsa/domain/loyalty/promo-code.ts'
+import { add, type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { pipelined } from '../../../platform/db/pipelined.ts'
@@ -15,12 +20,12 @@ export const levelsSince = (now: Date): Date => new Date(now.getTime() - LEVEL_D
 
 /** Discounts by promo code and bonuses at the current time. */
 export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
-  const { customerId, organizationId, goodsSum } = request
+  const { customerId, organizationId, goods } = request
   const [seller, promo] = await pipelined([
     findSeller(executor, organizationId, customerId, levelsSince(now)),
     previewPromo(executor, request, now),
   ])
-  const afterPromo = subtract(goodsSum, promo?.discount ?? ZERO)
+  const afterPromo = subtract(add(...goods.map(({ sum }) => sum)), promo?.discount ?? ZERO)
   const program = seller?.program ?? { ...DEFAULT_PROGRAM, levels: [] }
   const balance = seller?.balance ?? ZERO
   const usable = bonusesUsable(afterPromo, balance, program)
@@ -31,29 +36,33 @@ export const preview: LoyaltyService['preview'] = async (executor, request, now)
   return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent, level: standing.level?.title ?? null } }
 }
 
-async function previewPromo(
-  executor: Executor,
-  { customerId, organizationId, goodsSum, promoCode }: LoyaltyRequest,
-  now: Date,
-): Promise<LoyaltyPreview['promo']> {
-  const code = normalizePromoCode(promoCode ?? '')
+async function previewPromo(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview['promo']> {
+  const code = normalizePromoCode(request.promoCode ?? '')
   if (code === '') return null
-  const stored = await findPromoCode(executor, organizationId, code, customerId)
-  const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
-  return { id: stored?.id ?? null, code, discount, refusal }
+  const stored = await findPromoCode(executor, code, request)
+  const { id = null, marketPercent = 0 } = stored ?? {}
+  return { id, code, marketPercent, ...applyStored(request, stored, now) }
 }
 
 /** Applies a stored code on the current day in its seller's time zone; a refused code gives no discount. */
 export function applyStored(
-  goodsSum: Kopecks,
+  { goods, customerId }: Pick<LoyaltyRequest, 'goods' | 'customerId'>,
   stored: StoredPromoCode | null,
   now: Date,
-  customerId: number | null,
-): { discount: Kopecks; refusal: Refusal | null } {
-  const outcome = applyPromoCode(goodsSum, stored, stored ? dayIn(stored.timeZone, now) : '', customerId)
+): { discount: Kopecks; refusal: Refusal | null; covered: readonly boolean[] } {
+  const covered = coveredLines(stored?.categoryIds ?? [], goods)
+  const sumOf = (lines: LoyaltyRequest['goods']) => add(...lines.map(({ sum }) => sum))
+  const today = stored ? dayIn(stored.timeZone, now) : ''
+  const outcome = applyPromoCode(
+    sumOf(goods),
+    stored,
+    today,
+    customerId,
+    sumOf(goods.filter((_, index) => covered[index])),
+  )
   return 'discount' in outcome
-    ? { discount: outcome.discount, refusal: null }
-    : { discount: ZERO, refusal: asRefusal(outcome.refusal) }
+    ? { discount: outcome.discount, refusal: null, covered }
+    : { discount: ZERO, refusal: asRefusal(outcome.refusal), covered }
 }
 
 /** Converts sums of the facts to roubles, as in all responses. */

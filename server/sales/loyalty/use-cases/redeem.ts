@@ -35,11 +35,11 @@ export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
 }
 
 async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Promise<void> {
-  const { orderId, customerId, goodsSum, preview } = redemption
+  const { orderId, customerId, preview } = redemption
   if (!preview.promo) return
   if (preview.promo.refusal) throw preview.promo.refusal
-  const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, customerId)
-  const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
+  const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, redemption)
+  const { discount, refusal } = applyStored(redemption, stored, now)
   if (refusal || !stored) throw refusal ?? new Refusal('PROMO_NOT_FOUND')
   // the seller has changed the code since the preview
   if (discount !== preview.promo.discount) throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })

@@ -44,6 +44,7 @@ interface LineRow {
   spoilt_percent: number
   missing_amount: number
   kept_sum: Kopecks | null
+  takes_promo: boolean
   replaces: number | null
   substitution: SubstitutionRule
 }
@@ -63,6 +64,7 @@ const lineOfRow = (row: LineRow): ChangeableLine => ({
   spoilt: row.spoilt_percent,
   missing: row.missing_amount,
   ...(row.kept_sum !== null && { kept: row.kept_sum }),
+  takesPromo: row.takes_promo,
   replaces: row.replaces,
   substitution: row.substitution,
 })

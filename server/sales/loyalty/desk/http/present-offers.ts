@@ -5,7 +5,17 @@ import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { OwnPromoCode } from '../../ports.ts'
 
-function stateOf({ fromDate, toDate, isEnded, totalLimit, used }: OwnPromoCode, today: IsoDate): OfferedCode['state'] {
+/** The state of a code of a seller or of the market. */
+export function stateOf(
+  {
+    fromDate,
+    toDate,
+    isEnded,
+    totalLimit,
+    used,
+  }: Pick<OwnPromoCode, 'fromDate' | 'toDate' | 'isEnded' | 'totalLimit' | 'used'>,
+  today: IsoDate,
+): OfferedCode['state'] {
   if (isEnded || (toDate !== null && today > toDate)) return 'ended'
   if (totalLimit !== null && used >= totalLimit) return 'usedUp'
   return today < fromDate ? 'planned' : 'active'

@@ -1,0 +1,1 @@
+alter table ledger_line validate constraint ledger_line_account_check;

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { EGGS, HAM, HONEY, twoFarms } from '../../testing/two-farms.data.ts'
+
+const shop = await twoFarms()
+const { call } = shop
+const PATH = '/v1/office/featured'
+const editor = await shop.office({ roles: ['editor'] })
+const inHours = (hours: number) => new Date(shop.now().getTime() + hours * 3_600_000).toISOString()
+const fields = (more: object = {}) => ({
+  place: 'home',
+  productId: EGGS,
+  advertiser: 'ООО «Яйцо»',
+  tin: '7707083893',
+  erid: 'LjN8K4cvP',
+  startsAt: inHours(0),
+  endsAt: inHours(2),
+  ...more,
+})
+const office = (method: 'GET' | 'POST', path = '', body?: object, headers = editor) =>
+  call(method, PATH + path, { headers, ...(body && { body }) })
+const shown = async (query = 'slot=home', headers = {}) =>
+  (await call('GET', `/api/v1/content/featured?${query}`, { headers })).body
+
+it('lets only people with the right place advertisements, and says which fields are wrong', async () => {
+  expect((await call('GET', PATH)).status).toBe(401)
+  const moderator = await shop.office({ roles: ['moderator'] })
+  expect((await office('POST', '', fields(), moderator)).status).toBe(403)
+  expect((await office('POST', '/99999/stop', {})).status).toBe(404)
+  const wrong = fields({ tin: '123', categoryId: 99_999, productId: 99_999, endsAt: inHours(-1) })
+  const { status, body } = await office('POST', '', wrong)
+  expect([status, Object.keys(body.errors).sort()]).toEqual([400, ['categoryId', 'endsAt', 'productId', 'tin']])
+})
+
+it('shows a marked product from its start to its end and only with a token', async () => {
+  const { body: ad, status } = await office('POST', '', fields({ startsAt: inHours(1), erid: null }))
+  expect([status, ad.state, await shown()]).toEqual([201, 'noErid', { ad: null, changesAt: null }])
+  expect((await office('POST', `/${ad.id}/erid`, { erid: 'LjN8K4cvP' })).body.state).toBe('planned')
+  await expect.poll(async () => (await shown()).changesAt).toBe(ad.startsAt)
+  expect((await shown()).ad).toBeNull()
+  shop.passMinutes(60)
+  expect(await shown()).toMatchObject({
+    ad: {
+      product: { id: EGGS },
+      label: 'Реклама. Рекламодатель ООО «Яйцо», ИНН\u00A07707083893, erid\u00A0LjN8K4cvP',
+    },
+    changesAt: ad.endsAt,
+  })
+  expect((await shown('slot=home', { 'accept-language': 'en' })).ad.label).toContain('Advertisement')
+  shop.passMinutes(60)
+  expect(await shown()).toEqual({ ad: null, changesAt: null })
+  expect((await office('GET')).body.items).toMatchObject([{ id: ad.id, state: 'over' }])
+})
+
+it('gives a place to one of several concurrent advertisements, and frees it at a stop', async () => {
+  const asked = { place: 'search', phrase: ' Сыр  козий', productId: HAM }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => office('POST', '', fields(asked))))
+  const [placed] = answers.filter(({ status }) => status === 201)
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
+  expect(answers.find(({ status }) => status === 400)?.body.code).toBe('FEATURED_TAKEN')
+  const search = `slot=search&${new URLSearchParams({ phrase: 'сыр козий' })}`
+  await expect.poll(async () => (await shown(search)).ad?.product.id).toBe(HAM)
+  expect((await shown(`slot=search&${new URLSearchParams({ phrase: 'сыр' })}`)).ad).toBeNull()
+  expect((await office('POST', `/${placed?.body.id}/stop`, {})).body.state).toBe('over')
+  await expect.poll(async () => (await shown(search)).ad).toBeNull()
+  expect((await office('POST', '', fields(asked))).status).toBe(201)
+})
+
+it('leaves out a product that cannot be ordered', async () => {
+  const category = { place: 'category', categoryId: 11, productId: HONEY }
+  expect((await office('POST', '', fields(category))).status).toBe(201)
+  await expect.poll(async () => (await shown('slot=category&categoryId=11')).ad?.product.id).toBe(HONEY)
+  await shop.sql('update stock set on_hand = 0 where product_id = $1', [HONEY])
+  await shop.sql(`select pg_notify('featured_changed', '')`)
+  await expect.poll(async () => (await shown('slot=category&categoryId=11')).ad).toBeNull()
+})

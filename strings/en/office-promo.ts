@@ -1,0 +1,43 @@
+import type * as ru from '../ru/office-promo.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+export const officePromo: Words<typeof ru.officePromo> = {
+  title: 'Promo codes of the market',
+  note: 'The market pays for the discount: the seller gets as much as without it.',
+  empty: 'The market has no promo codes yet',
+  loadFailed: 'The promo codes did not load',
+  gone: 'There is no such promo code',
+  loading: 'Loading promo codes',
+  retry: 'Try again',
+  back: 'All promo codes',
+  terms: 'Terms',
+  uses: 'Who ordered with it',
+  noUses: 'Nobody has ordered with this promo code yet',
+  latest: (count) => `The latest ${formatCount(count, nouns.order)}`,
+  canceled: 'cancelled',
+  taken: 'Taken',
+  given: 'Cost to the market',
+  goods: 'Brought orders for',
+  most: (sum) => `at most ${formatPrice(sum)} off an order`,
+  ofBudget: (given, budget) => `${formatPrice(given)} of ${formatPrice(budget)}`,
+  firstOrder: 'Only for a first order',
+  everyone: 'For everyone',
+  where: 'Where it works',
+  everywhere: 'At all sellers, for all goods',
+  trades: { farmer: 'Goods of farms', restaurant: 'Dishes of restaurants' },
+  maxDiscount: 'Most off one order, ₽',
+  budget: 'Limit of money, ₽',
+  budgetHint: 'When the discounts reach the limit, the promo code stops by itself',
+  noLimit: 'Empty — no limit',
+  tradesLabel: 'What is sold',
+  categories: 'Categories',
+  addCategory: 'Add a category',
+  anyCategory: 'Any category',
+  sellers: 'Sellers',
+  sellersHint: 'Empty — all of them',
+  noSeller: 'There is no such seller',
+  remove: (title) => `Remove: ${title}`,
+  fixedTerms: 'The terms cannot be changed later, because people order by them. A promo code can be stopped.',
+}

@@ -1,0 +1,43 @@
+import type { PromoTrade } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Promo codes of the market, in the office. Words shared with sellers' codes are in `loyaltyDesk.codes`. */
+export const officePromo = {
+  title: 'Промокоды рынка',
+  note: 'Скидку платит рынок: продавец получает столько\u00A0же, сколько без неё.',
+  empty: 'Промокодов рынка пока нет',
+  loadFailed: 'Промокоды не\u00A0загрузились',
+  gone: 'Такого промокода нет',
+  loading: 'Загружаем промокоды',
+  retry: 'Ещё раз',
+  back: 'Все промокоды',
+  terms: 'Условия',
+  uses: 'Кто заказал с\u00A0ним',
+  noUses: 'С\u00A0этим промокодом ещё не\u00A0заказывали',
+  latest: (count: number) => `Последние ${formatCount(count, nouns.order)}`,
+  canceled: 'отменён',
+  taken: 'Взяли',
+  given: 'Обошлось рынку',
+  goods: 'Принесло заказов на',
+  most: (sum: number) => `не\u00A0больше ${formatPrice(sum)} с\u00A0заказа`,
+  ofBudget: (given: number, budget: number) => `${formatPrice(given)} из\u00A0${formatPrice(budget)}`,
+  firstOrder: 'Только на\u00A0первый заказ',
+  everyone: 'Всем',
+  where: 'Где действует',
+  everywhere: 'У\u00A0всех продавцов, на\u00A0все товары',
+  trades: { farmer: 'Товары ферм', restaurant: 'Блюда ресторанов' } satisfies Record<PromoTrade, string>,
+  maxDiscount: 'Скидка с\u00A0заказа не\u00A0больше, ₽',
+  budget: 'Предел денег, ₽',
+  budgetHint: 'Когда скидки дойдут до\u00A0предела, промокод остановится сам',
+  noLimit: 'Пусто — без предела',
+  tradesLabel: 'Что продают',
+  categories: 'Разделы',
+  addCategory: 'Добавить раздел',
+  anyCategory: 'Любые разделы',
+  sellers: 'Продавцы',
+  sellersHint: 'Пусто — у\u00A0всех',
+  noSeller: 'Такого продавца нет',
+  remove: (title: string) => `Убрать: ${title}`,
+  fixedTerms: 'Условия потом не\u00A0изменить: по\u00A0ним уже закажут. Промокод можно остановить.',
+}
