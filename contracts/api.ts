@@ -8,6 +8,7 @@ import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
+import { chatModerationEndpoints } from './chat/chat-moderation.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
@@ -89,6 +90,7 @@ export const api = {
   ownBroadcasts: ownBroadcastsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
+  chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
