@@ -35,9 +35,10 @@ export const checkQueue = {
 }
 
 /** Why the product waits, in a few words. */
-function Marks({ goods: { accepted, changed, isRisky, state } }: { goods: CheckedGoods }) {
+function Marks({ goods: { kind, accepted, changed, isRisky, state } }: { goods: CheckedGoods }) {
   return (
     <span className={css.marks}>
+      <Badge>{text.kinds[kind]}</Badge>
       {state !== 'waiting' && <Badge>{officeGoods.checks[state]}</Badge>}
       {accepted === null && <Badge color="blue">{text.isNew}</Badge>}
       {changed.map((part) => (
