@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { withClockShift } from '@okolitsa/server/platform/db/connection-options.ts'
 import { startEmbedded } from '@okolitsa/server/platform/db/embedded.ts'
 import { createLog } from '@okolitsa/server/platform/log/log.ts'
@@ -50,16 +51,12 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     ...(shiftMs !== 0 && { OKOLITSA_NOW: new Date().toISOString() }),
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${shop.shopUrl}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 3 * TIMEOUT_MS },
+  const isReady = () =>
+    fetch(`${shop.shopUrl}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    .toBe(true)
+  while (!(await isReady())) await pause(50)
   sql = new pg.Client(withClockShift(postgres.url, shiftMs))
   sql.on('error', () => undefined)
   await sql.connect()
