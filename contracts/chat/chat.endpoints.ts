@@ -42,7 +42,7 @@ export const sendPhotos = {
   status: 201,
 } as const
 
-/** A report of a message to the office; the side that wrote it is not told who reported. */
+/** A report of a message to the office; the side that wrote it does not learn who reported. */
 export const reportMessage = {
   params: idParams.extend({ messageId }),
   mostAnHour: MAX_REPORTS_AN_HOUR,

@@ -21,11 +21,11 @@ async function talk(texts: readonly string[]) {
 }
 const { chatId, ids } = await talk(['раз', 'два', 'три', 'Переведите на карту', 'пять', 'шесть', 'семь', 'восемь'])
 const [hers = 0, , third = 0, reported = 0] = ids
-const told = { reason: 'deceit', words: 'Мимо рынка' }
-const report = (messageId: number, token = vera.token, body: object = told) =>
+const fields = { reason: 'deceit', words: 'Мимо рынка' }
+const report = (messageId: number, token = vera.token, body: object = fields) =>
   call('POST', `/api/v2/chat/list/${chatId}/messages/${messageId}/report`, { token, body })
 const reportAtDesk = (messageId: number, token = olga) =>
-  call('POST', `/v1/cabinet/chats/${chatId}/messages/${messageId}/report`, { token, body: told })
+  call('POST', `/v1/cabinet/chats/${chatId}/messages/${messageId}/report`, { token, body: fields })
 const waiting = async () =>
   (await call('GET', '/v1/office/moderation?kind=chat', { headers: marta })).body.items as { id: string }[]
 const readTalk = (id: number, headers = marta) => call('GET', `/v1/office/chat-messages/${id}/talk`, { headers })
@@ -69,7 +69,7 @@ it('refuses own messages, chats of others, wrong fields and other people of the 
   expect((await reportAtDesk(reported)).status).toBe(404)
   expect((await reportAtDesk(hers, await shop.enter('ivan'))).status).toBe(404)
   expect((await reportAtDesk(hers, await shop.enter('petr'))).status).toBe(403)
-  expect((await call('POST', `/api/v2/chat/list/${chatId}/messages/${reported}/report`, { body: told })).status).toBe(
+  expect((await call('POST', `/api/v2/chat/list/${chatId}/messages/${reported}/report`, { body: fields })).status).toBe(
     401,
   )
   const wrong = await report(reported, vera.token, { reason: 'bored', words: 'x'.repeat(501) })
@@ -93,7 +93,9 @@ it('hides a message for both sides and notifies its author of the reason', async
   await decide(hers, 'insult')
   await shop.passSeconds(UNDO_SECONDS)
   await expect
-    .poll(() => sql(`select distinct payload ->> 'toSeller' as seller from outbox where topic = 'WritingHidden' order by 1`))
+    .poll(() =>
+      sql(`select distinct payload ->> 'toSeller' as seller from outbox where topic = 'WritingHidden' order by 1`),
+    )
     .toEqual([{ seller: 'false' }, { seller: 'true' }])
   await expect
     .poll(async () => JSON.stringify((await call('GET', '/api/v1/notifications', { token: vera.token })).body.items))

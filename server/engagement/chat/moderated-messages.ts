@@ -21,7 +21,7 @@ const hide = async (tx: Executor, message: ReportedRow, because: Parameters<type
 }
 
 /**
- * Reported messages in the queue of the office. Nothing else of a chat is read: words of the list are not looked for in
+ * Reported messages in the queue of the office. Other messages are not read: words of the list are not looked for in
  * talks of two people, and visitors report no messages.
  */
 export const moderatedMessages: ModeratedTexts = {
@@ -62,7 +62,7 @@ export const moderatedMessages: ModeratedTexts = {
 export async function reportMessage(
   { database, moderation, clock }: Pick<ChatDeps, 'database' | 'moderation' | 'clock'>,
   { side, scope }: ChatPerson,
-  { threadId, messageId, ...told }: { threadId: number; messageId: number } & Pick<NewReport, 'reason' | 'words'>,
+  { threadId, messageId, ...report }: { threadId: number; messageId: number } & Pick<NewReport, 'reason' | 'words'>,
 ): Promise<void> {
   await database.inTransaction(async (tx) => {
     const message = await lockReported(tx, scope, messageId)
@@ -70,7 +70,7 @@ export async function reportMessage(
     const { customerId, organizationId } = message
     const reporter = reporterOf(side === 'customer' ? `customer ${customerId}` : `seller ${organizationId}`)
     await moderation.report(tx, {
-      ...{ ...told, kind: 'chat', id: String(messageId), organizationId, reporter, at: clock() },
+      ...{ ...report, kind: 'chat', id: String(messageId), organizationId, reporter, at: clock() },
     })
   })
 }

@@ -16,7 +16,7 @@ const OF_SELLERS = ['answer', 'post', 'page'] as const
 /** Notifies authors of texts that the office has hidden of the reason. Reviews have messages of their own. */
 export function hiddenSubscribers(deps: NotificationDeps) {
   const notificationOf = deps.notificationTemplates.notification
-  const tellSeller = (
+  const notifyAuthor = (
     { organizationId, because }: { readonly organizationId: number; readonly because: DeclineReason },
     kind: Exclude<MatterKind, 'review' | 'question'>,
   ) => {
@@ -26,10 +26,10 @@ export function hiddenSubscribers(deps: NotificationDeps) {
   return [
     on(textHidden, TO_SELLERS, async ({ kind, ...hidden }) => {
       const ofSeller = OF_SELLERS.find((one) => one === kind)
-      if (ofSeller) await tellSeller(hidden, ofSeller)
+      if (ofSeller) await notifyAuthor(hidden, ofSeller)
     }),
     on(writingHidden, TO_SELLERS, async ({ kind, toSeller, ...hidden }) => {
-      if (toSeller && kind === 'chat') await tellSeller(hidden, kind)
+      if (toSeller && kind === 'chat') await notifyAuthor(hidden, kind)
     }),
     on(questionHidden, TO_CUSTOMERS, ({ questionId, customerId, organizationId, sellerTitle, because, decidedAt }) =>
       notifyOfNews(

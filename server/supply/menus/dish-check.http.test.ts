@@ -22,7 +22,7 @@ const decide = (version: number, decision: string, reason: string | null) =>
   world.call('POST', `/v1/office/goods/checks/${SOUP}/decision`, { headers: vera, body: { version, decision, reason } })
 const shown = async () => (await world.sql('select title, enabled from product where id = $1', [SOUP]))[0]
 
-it('checks a changed dish like a product, and tells its restaurant why it waits or is returned', async () => {
+it('checks a changed dish like a product, and shows its restaurant why it waits or is returned', async () => {
   expect((await edit({ price: 450 })).body.check).toBeNull()
   expect(await queue()).toEqual([])
   const changed = await edit({ title: 'Борщ целебный' })

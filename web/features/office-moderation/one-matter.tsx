@@ -50,7 +50,7 @@ export function MatterBody({ matter }: { matter: Matter }) {
   )
 }
 
-/** What helps to judge a text. */
+/** Facts that help to judge a text. */
 export function MatterFacts({ matter, permissions }: { matter: Matter; permissions: OfficeMember['permissions'] }) {
   const reference = useDayReference()
   const { kind, id, review, reports, reportsCount, author } = matter

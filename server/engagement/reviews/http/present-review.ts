@@ -8,8 +8,8 @@ import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, ModeratedRow, RatingSummary } from '../store/review-list.store.ts'
+import { idOfPhoto } from '../use-cases/write-review.ts'
 
-export const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 const photoUrls = (id: number, photos: readonly string[], path = '/api/v1/reviews') =>
   photos.map((key) => `${path}/${id}/photos/${idOfPhoto(key)}`)
 

@@ -12,7 +12,6 @@ import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
 import { createKeyedQueue } from '../../../platform/cache/keyed-queue.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { wrongField } from '../../../platform/http/problem.ts'
-import { idOfPhoto } from '../http/present-review.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findReview, insertReview, lockReview, type ReviewRow, saveReview } from '../store/review.store.ts'
 import { findPossibility } from './find-possibility.ts'
@@ -214,6 +213,8 @@ export async function removePhoto(
   await deps.photos.forget([key])
   return review
 }
+
+export const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
 /** The key of a review's photo; undefined = none. */
 export const photoOf = ({ photos }: { readonly photos: readonly string[] }, photoId: string): string | undefined =>

@@ -49,8 +49,9 @@ const FROM = `from product_title as product
     left join product_check as checked on checked.product_id = product.id`
 
 /**
- * Goods of farms that match: $1 check, $2 sale, $3 category with those below, $4 seller, $5 search. Those that the
- * office has questioned are few, and an equation of their state alone is found in the index `product_check_unsettled`.
+ * Goods of farms that match: $1 check, $2 sale, $3 category with those below, $4 seller, $5 search. Goods that
+ * the office has questioned are few, and an equation of their state alone is found in the index
+ * `product_check_unsettled`.
  */
 const matching = ({ check = 'accepted' }: OfficeGoodsFilters) =>
   `where ${check === 'accepted' ? equalsParameter(CHECK, 1, 'text') : 'checked.state = $1::text'} and ${equalsParameter(SALE, 2, 'text')}
