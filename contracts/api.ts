@@ -8,6 +8,7 @@ import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
+import { chatModerationEndpoints } from './chat/chat-moderation.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
@@ -92,6 +93,7 @@ export const api = {
   ownBroadcasts: ownBroadcastsEndpoints,
   cabinet: ordersDeskEndpoints,
   chatDesk: chatDeskEndpoints,
+  chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,

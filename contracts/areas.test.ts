@@ -152,6 +152,7 @@ const SERVED: Readonly<Partial<Record<Area, readonly string[]>>> = {
     'chat.messagePhoto',
     'chat.messages',
     'chat.removeMessage',
+    'chat.reportMessage',
     'chat.sendPhotos',
     'chat.unreadCount',
     'chatDesk',

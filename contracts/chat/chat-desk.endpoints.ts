@@ -3,7 +3,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { historyQuery, messageId, photoParams, sendPhotos } from './chat.endpoints.ts'
+import { historyQuery, messageId, photoParams, reportMessage, sendPhotos } from './chat.endpoints.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
 export const chatDeskEndpoints = defineServedEndpointsIn('chat', {
@@ -61,6 +61,14 @@ export const chatDeskEndpoints = defineServedEndpointsIn('chat', {
     params: photoParams,
     answer: bytes,
     media: 'image/webp',
+  },
+  deskReportMessage: {
+    method: 'POST',
+    path: '/v1/cabinet/chats/{id}/messages/{messageId}/report',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Reports a message of the customer to the office; once a seller.',
+    ...reportMessage,
   },
   deskUnreadCount: {
     method: 'GET',

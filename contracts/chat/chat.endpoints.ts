@@ -1,10 +1,12 @@
 import { MAX_MESSAGE_LENGTH, MAX_PHOTO_BYTES, MAX_PHOTOS } from '@okolitsa/domain/chat/message.ts'
+import { MAX_REPORTS_AN_HOUR } from '@okolitsa/domain/moderation/moderation.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineServedEndpointsIn } from '../kernel/endpoint.ts'
 import { bigId, id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { typedNumber } from '../kernel/typed-number.ts'
+import { reportFields } from '../moderation/reports.endpoints.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
@@ -37,6 +39,15 @@ export const sendPhotos = {
     'PHOTO_TOO_LARGE',
     'PHOTO_TOO_SMALL',
   ),
+  status: 201,
+} as const
+
+/** A report of a message to the office; the side that wrote it does not learn who reported. */
+export const reportMessage = {
+  params: idParams.extend({ messageId }),
+  mostAnHour: MAX_REPORTS_AN_HOUR,
+  body: z.object(reportFields),
+  answer: z.object({ accepted: z.literal(true) }),
   status: 201,
 } as const
 
@@ -94,6 +105,13 @@ export const chatEndpoints = defineServedEndpointsIn('chat', {
     params: photoParams,
     answer: bytes,
     media: 'image/webp',
+  },
+  reportMessage: {
+    method: 'POST',
+    path: '/api/v2/chat/list/{id}/messages/{messageId}/report',
+    access: 'customer',
+    summary: 'Reports a message of the seller to the office; once.',
+    ...reportMessage,
   },
   unreadCount: {
     method: 'GET',

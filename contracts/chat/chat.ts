@@ -1,4 +1,5 @@
 import { CHAT_SIDES, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
+import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
 
 const int = z.number().int()
@@ -8,7 +9,7 @@ export const chatMessageSchema = z.object({
   chatId: int,
   /** Idempotency key set by the sender. */
   clientMessageId: z.string(),
-  /** Text of the message; empty = deleted, or only photos. */
+  /** Text of the message; empty = deleted or hidden, or only photos. */
   text: z.string(),
   /** Ids of photos, each with a URL below the message's; empty when deleted. */
   photoIds: z.array(z.string()),
@@ -20,6 +21,8 @@ export const chatMessageSchema = z.object({
   userSenderId: int,
   userRecipientId: int,
   status: z.enum(KEPT_STATUSES),
+  /** Why the office hides it; null = it does not. */
+  hiddenBecause: z.enum(DECLINE_REASONS).nullable(),
   /** True = an automatic reply. */
   generatedByAi: z.boolean(),
 })

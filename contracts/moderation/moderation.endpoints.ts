@@ -1,4 +1,5 @@
 import { MAX_STOP_PHRASE } from '@okolitsa/domain/catalog/stop-list.ts'
+import { CHAT_SIDES } from '@okolitsa/domain/chat/message.ts'
 import { MATTER_KINDS, REPORT_REASONS } from '@okolitsa/domain/moderation/moderation.ts'
 import { DECLINE_REASONS } from '@okolitsa/domain/reviews/review.ts'
 import { SUSPICION_SIGNS } from '@okolitsa/domain/reviews/suspicion.ts'
@@ -12,8 +13,8 @@ export const MATTERS_SHOWN = 50
 const office = { access: 'office', permission: 'moderateReviews' } as const
 const int = z.number().int()
 const kind = z.enum(MATTER_KINDS, 'wrongValue')
-/** An integer, or the UUID of a page. */
-const subjectParams = z.object({ kind, id: z.string().regex(/^[\da-f-]{1,36}$/, 'wrongValue') })
+/** An integer, the UUID of a page, or both: a review and its photo. */
+const subjectParams = z.object({ kind, id: z.string().regex(/^[\da-f-]{1,50}$/, 'wrongValue') })
 
 /** A text with the facts that help to judge it. */
 const matterTextSchema = z.object({
@@ -26,7 +27,9 @@ const matterTextSchema = z.object({
   /** The review or the question that it answers. */
   quote: z.string().nullable(),
   images: z.array(z.string()),
-  /** Of reviews and their answers: stars, order, and other reviews of the author. */
+  /** Of messages of chats: their author, a customer or a seller. */
+  author: z.object({ side: z.enum(CHAT_SIDES), id: int }).optional(),
+  /** Of reviews, their photos and answers: stars, order, and other reviews of the author. */
   review: z
     .object({
       rating: int,

@@ -7,7 +7,7 @@ const queue = z.enum(TAKEN_QUEUES, 'wrongValue')
 
 const takenItemSchema = z.object({
   queue,
-  /** Id of the item in its queue: of a claim, a seller, a review, an order, a matter or a request. */
+  /** Id of the item in its queue: of a claim, a seller, a product, a text, an order, a matter or a request. */
   id: z.string(),
   member: z.object({ id: z.number().int(), name: z.string() }),
   /** Time at which the person took it, ISO 8601. */
@@ -37,7 +37,7 @@ export const officeTakenEndpoints = defineEndpoints({
       id: z
         .string('required')
         .max(60, 'tooLong')
-        .regex(/^([a-z]+-)?([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
+        .regex(/^([a-z]+-)?([1-9]\d{0,14}|([1-9]\d{0,9}-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'wrongValue'),
       isTaken: z.boolean('required'),
     }),
     answer,

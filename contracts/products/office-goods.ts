@@ -29,12 +29,16 @@ const checkedContentSchema = z.object({
 })
 export type ShownContent = z.output<typeof checkedContentSchema>
 
+/** Kinds of the queue. */
+export const CHECKED_KINDS = ['goods', 'dish'] as const
+
 /** A product with what the office checks of it. */
 export const checkedGoodsSchema = z.object({
   id: int,
   slug: z.string(),
   organizationId: int,
   sellerTitle: z.string(),
+  kind: z.enum(CHECKED_KINDS),
   state: z.enum(CHECK_STATES),
   /** `before` = customers do not see the proposed content yet. */
   time: z.enum(CHECK_TIMES),

@@ -1,7 +1,7 @@
 import { DECLINE_REASONS } from '../reviews/review.ts'
 
-/** Kinds of texts that the office may hide. A review includes its photos, a question its answer. */
-export const MATTER_KINDS = ['review', 'answer', 'question', 'post', 'page'] as const
+/** Kinds of texts that the office may hide: photos of reviews and messages of chats are among them; a question includes its answer. */
+export const MATTER_KINDS = ['review', 'photo', 'answer', 'question', 'chat', 'post', 'page'] as const
 export type MatterKind = (typeof MATTER_KINDS)[number]
 
 /** Reasons of a visitor who reports a text. */

@@ -111,6 +111,7 @@ const OTHERS = {
   'news.farmReopened': { seller: text },
   'news.questionAnswered': { seller: text, product: optional('text') },
   'news.questionHidden': { seller: text, message },
+  'news.writingHidden': { seller: text, text, message },
   'news.bonusesBurning': { bonuses: required('count'), day: required('date') },
   'news.bonusesGiven': { bonuses: required('count'), number, message },
   'news.officeMessage': { number, message },

@@ -69,6 +69,7 @@ export type NewsKind =
   | 'backInStock'
   | 'questionAnswered'
   | 'questionHidden'
+  | 'writingHidden'
   | 'bonusesBurning'
   | 'bonusesGiven'
   | 'officeMessage'
@@ -93,6 +94,7 @@ export const newsRules: Readonly<
   backInStock: { topic: 'awaited', channels: ['email', 'push'] },
   questionAnswered: { topic: 'reviews', channels: [] },
   questionHidden: { topic: 'reviews', channels: [] },
+  writingHidden: { topic: 'reviews', channels: [] },
   bonusesBurning: { topic: 'benefits', channels: ['email', 'push'] },
   bonusesGiven: { topic: 'benefits', channels: ['email', 'push'] },
   officeMessage: { topic: 'claims', channels: ['email', 'push'] },

@@ -22,7 +22,7 @@ export const CLOSED_IN_VISIT = {
 export const OPEN_IN_VISIT: ReadonlySet<string> = new Set(
   words(`getApplication listDepartures arrive undoArrival previewDates repeatDates
     changeDate previewDateCancellation listDates addDate cancelDate listBookings getBooking confirmBooking refuseBooking
-    checkTicket deskChats deskChat deskMessages deskRemoveMessage deskSendPhotos deskMessagePhoto deskUnreadCount
+    checkTicket deskChats deskChat deskMessages deskRemoveMessage deskSendPhotos deskMessagePhoto deskReportMessage deskUnreadCount
     settleChat blockChat planRoute getShipping setShippingRates setShippingSchedule setClosures listClosedDayOrders
     openTradePlace changeTradePlace closeTradePlace getSlots findOutlines checkAddress listOwnPosts publishPost
     setPostHidden listPictures addPictures changePicture removePicture getInbox getInboxCounts getInboxItem

@@ -1,7 +1,15 @@
 import { OFFICE_ROLES, type OfficePermission, type OfficeRole, officePermissionsOf } from './permissions.ts'
 
 /** Queues whose items a person takes, so that others leave them alone. Orders have an owner instead. */
-export const TAKEN_QUEUES = ['disputes', 'applications', 'reviews', 'callBacks', 'unanswered', 'dataRequests'] as const
+export const TAKEN_QUEUES = [
+  'disputes',
+  'applications',
+  'reviews',
+  'callBacks',
+  'unanswered',
+  'dataRequests',
+  'goods',
+] as const
 export type TakenQueue = (typeof TAKEN_QUEUES)[number]
 
 /** Permissions with one of which a person takes items. A reader of unanswered items takes none. */
@@ -12,6 +20,7 @@ const TAKES: Readonly<Record<TakenQueue, readonly OfficePermission[]>> = {
   callBacks: ['handleOrders'],
   unanswered: ['handleOrders', 'manageSellers'],
   dataRequests: ['managePersonalData'],
+  goods: ['checkGoods'],
 }
 
 /** Hours after which an item whose person did nothing with it is free again. */

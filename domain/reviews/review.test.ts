@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { authorName, mayEdit, type ReviewableOrder, reviewPossibility, stateAfterWriting } from './review.ts'
+import {
+  authorName,
+  mayEdit,
+  type ReviewableOrder,
+  reviewPossibility,
+  shownPhotos,
+  stateAfterWriting,
+} from './review.ts'
 import { areTags, type JudgedTrade, type ReviewTag, reviewTagMistakes, tagsOffered } from './review-tags.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -36,9 +43,9 @@ describe('possibility of a review', () => {
 })
 
 it('publishes stars immediately, and texts and photos after moderation', () => {
-  expect(stateAfterWriting({ description: '', photos: [] })).toBe('published')
-  expect(stateAfterWriting({ description: 'Вкусно', photos: [] })).toBe('waiting')
-  expect(stateAfterWriting({ description: '', photos: ['a'] })).toBe('waiting')
+  expect(stateAfterWriting({ description: '' })).toBe('published')
+  expect(stateAfterWriting({ description: 'Вкусно' })).toBe('waiting')
+  expect(shownPhotos({ photos: ['a', 'b'], hiddenPhotos: ['a'] })).toEqual(['b'])
 })
 
 it('allows changes for a month', () => {

@@ -67,13 +67,20 @@ export function reviewPossibility(orders: readonly ReviewableOrder[], isOwnShop:
 }
 
 /**
- * State of a new or changed review. Stars alone are published immediately; texts and photos are moderated first, and
- * again after every change.
+ * State of a new or changed review. Stars alone are published immediately; a text is moderated first, and again after
+ * every change. Photos wait on their own (`hiddenPhotos`).
  */
-export const stateAfterWriting = (review: {
-  readonly description: string
+export const stateAfterWriting = ({ description }: { readonly description: string }): ReviewState =>
+  description === '' ? 'published' : 'waiting'
+
+/** Photos that everybody sees once the review is published: without those that the office hides or has not decided. */
+export const shownPhotos = ({
+  photos,
+  hiddenPhotos,
+}: {
   readonly photos: readonly string[]
-}): ReviewState => (review.description === '' && review.photos.length === 0 ? 'published' : 'waiting')
+  readonly hiddenPhotos: readonly string[]
+}): readonly string[] => photos.filter((key) => !hiddenPhotos.includes(key))
 
 export const mayEdit = (review: { readonly createdAt: Date }, now: Date): boolean =>
   now.getTime() - review.createdAt.getTime() <= EDIT_DAYS * DAY_MS

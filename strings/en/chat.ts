@@ -43,6 +43,7 @@ export const chatText: Words<typeof ru.chatText> = {
   typing: 'typing…',
   closed: 'The seller is not taking messages at the moment',
   deleted: 'Message deleted',
+  hidden: 'The market has hidden the message',
   customer: 'Customer',
   you: 'You',
   automatic: 'automatic answer',

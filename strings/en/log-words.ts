@@ -48,6 +48,7 @@ const actions: Readonly<Record<string, string>> = {
   removeCategory: 'Category removed',
   setCategoryStory: 'Story of a category changed',
   setCrop: 'Crop calendar changed',
+  readTalk: 'Talk read after a report',
   showText: 'Text shown',
   hideText: 'Text hidden',
   takeBackDecision: 'Decision about a text taken back',

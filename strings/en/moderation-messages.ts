@@ -13,7 +13,9 @@ export const hiddenBecause: Words<typeof ru.hiddenBecause> = {
 }
 
 export const hiddenTexts: Words<typeof ru.hiddenTexts> = {
+  photo: 'your photo of a review',
   answer: 'your answer to a review',
+  chat: 'your message in a chat',
   post: 'your news',
   page: 'a page of your site',
 }

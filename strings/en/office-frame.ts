@@ -13,7 +13,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     personalData: 'Personal data',
     setup: 'Set-up of the market',
     disputes: 'Disputes',
-    reviews: 'Reviews and texts',
+    reviews: 'Reviews and chats',
     unanswered: 'Unanswered',
     applications: 'Applications of sellers',
     sellers: 'Sellers',

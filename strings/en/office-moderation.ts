@@ -4,41 +4,34 @@ import { formatCount } from './format.ts'
 
 const matter = { one: 'text', few: 'texts', many: 'texts' }
 const times = { one: 'time', few: 'times', many: 'times' }
+const photo = { one: 'photo', few: 'photos', many: 'photos' }
 const report = { one: 'report', few: 'reports', many: 'reports' }
 
 export const officeModeration: Words<typeof ru.officeModeration> = {
-  title: 'Reviews and texts',
+  title: 'Reviews and chats',
   tabs: 'What is checked',
   all: 'All',
   kinds: {
     review: 'Reviews',
+    photo: 'Photos',
     answer: 'Answers of sellers',
     question: 'Questions',
+    chat: 'Reports of chats',
     post: 'News',
     page: 'Pages of sites',
   },
   kind: {
     review: 'Review',
+    photo: 'Photo of a review',
     answer: 'Answer to a review',
     question: 'Question',
+    chat: 'Message of a chat',
     post: 'News',
     page: 'Page of a site',
   },
   waiting: (count) => (count === 0 ? 'Nothing is waiting' : `To be checked: ${formatCount(count, matter)}`),
-  keysHint: 'Keys',
-  keys: {
-    next: 'Next and previous text',
-    accept: 'Show it to everybody',
-    decline: 'Decline: choose the reason',
-    reasons: 'Reason of the refusal',
-    undo: 'Take back the last decision (10 seconds)',
-    close: 'Close the reasons',
-    help: 'This help',
-  },
   list: 'Queue',
   position: (place, of) => `Text ${place} of ${of}`,
-  next: 'Next',
-  previous: 'Previous',
   about: (subject, seller) => `${subject} · ${seller}`,
   aboutSeller: 'About the seller',
   order: (id) => `Order No. ${id}`,
@@ -47,6 +40,14 @@ export const officeModeration: Words<typeof ru.officeModeration> = {
   noWords: 'Photos only, no words',
   photo: (number) => `Photo ${number} of the review`,
   isShown: 'Everybody sees it now',
+  isShownInChat: 'Both sides of the chat see it now',
+  talk: 'Around the message',
+  talkNote: 'At most five messages around it. The log keeps that you have read them.',
+  showTalk: 'Show the talk',
+  talkFailed: 'The talk could not be shown',
+  sides: { customer: 'Customer', seller: 'Seller' },
+  photos: (count) => formatCount(count, photo),
+  toAuthor: { customer: 'Customer: warn or block', seller: 'Seller: write or suspend' },
   phrases: (words) => `Words of the list: ${words}`,
   words: {
     title: 'Words and rules',
@@ -105,14 +106,11 @@ export const officeModeration: Words<typeof ru.officeModeration> = {
   answeredNo: 'not yet',
   accepted: (name) => `Shown: ${name}`,
   declined: (name, reason) => `Declined: ${name}. ${reason}`,
-  undo: 'Undo',
   undone: 'Taken back, the text waits again',
   undoLate: 'It is too late to undo: the author has been told',
   decidedByOther: 'Somebody else decided this text, or its author changed it. Your decision was not saved',
-  failed: 'The decision was not saved. Check your connection and try again',
   nothing: 'Nothing to check',
   nothingText: 'New reviews with words and photos and reports of visitors appear here by themselves.',
   loading: 'Loading the queue',
   loadFailed: 'We could not show the queue',
-  retry: 'Try again',
 }

@@ -13,7 +13,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
     unanswered: { title: 'Unanswered', text: 'A seller has not answered a customer for longer than promised.' },
     approvals: { title: 'Waiting for a second signature', text: 'Changes that another person approves.' },
     applications: { title: 'Applications of sellers', text: 'Want to sell here and wait for a decision.' },
-    reviews: { title: 'Reviews and texts', text: 'Reviews that nobody has read, and texts that visitors reported.' },
+    reviews: { title: 'Reviews and chats', text: 'Reviews that nobody has read, and texts that visitors reported.' },
     goods: { title: 'Goods', text: 'New and changed goods that nobody has looked at.' },
     dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
     papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },

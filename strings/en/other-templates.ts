@@ -37,6 +37,7 @@ export const otherTemplates: typeof ru.otherTemplates = {
     title: 'Your question is no longer visible',
     text: 'The market has hidden your question to {seller}: {message}.',
   },
+  'news.writingHidden': { title: 'The market has hidden {text}', text: 'Seller: {seller}. Reason: {message}.' },
   'news.bonusesBurning': {
     title: '{bonuses}\u00A0{bonuses|bonus point|bonus points} will expire by {day}',
     text: 'Points live for a year. Spend them with an order: the oldest go first.',

@@ -5,8 +5,10 @@ export const reportText: Words<typeof ru.reportText> = {
   report: 'Report',
   titles: {
     review: 'Report a review',
+    photo: 'Report a photo',
     answer: 'Report an answer',
     question: 'Report a question',
+    chat: 'Report a message',
     post: 'Report news',
     page: 'Report a page',
   },

@@ -47,6 +47,7 @@ const actions: Readonly<Record<string, string>> = {
   removeCategory: 'Раздел убран',
   setCategoryStory: 'Изменён рассказ раздела',
   setCrop: 'Изменён календарь урожая',
+  readTalk: 'Прочитан разговор по\u00A0жалобе',
   showText: 'Текст показан',
   hideText: 'Текст скрыт',
   takeBackDecision: 'Решение о\u00A0тексте отменено',

@@ -12,9 +12,11 @@ export const hiddenBecause: Readonly<Record<HiddenBecause, string>> = {
   waiting: 'рынок ещё проверяет текст',
 }
 
-/** Texts of sellers that the office has hidden, in the accusative. */
+/** Texts that the office has hidden, in the accusative, as their author reads it. */
 export const hiddenTexts: Readonly<Record<Exclude<MatterKind, 'review' | 'question'>, string>> = {
+  photo: 'ваш снимок к\u00A0отзыву',
   answer: 'ваш ответ на\u00A0отзыв',
+  chat: 'ваше сообщение в\u00A0чате',
   post: 'вашу новость',
   page: 'страницу вашего сайта',
 }

@@ -11,7 +11,7 @@ export const officeFrame = {
     personalData: 'Личные данные',
     setup: 'Настройка рынка',
     disputes: 'Споры',
-    reviews: 'Отзывы и\u00A0тексты',
+    reviews: 'Отзывы и\u00A0чаты',
     unanswered: 'Без\u00A0ответа',
     applications: 'Заявки продавцов',
     sellers: 'Продавцы',

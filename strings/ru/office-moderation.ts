@@ -1,3 +1,4 @@
+import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { MatterKind, ReportReason } from '@okolitsa/domain/moderation/moderation.ts'
 import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
@@ -5,42 +6,35 @@ import { formatCount } from './format.ts'
 
 const matter = { one: 'текст', few: 'текста', many: 'текстов' }
 const times = { one: 'раз', few: 'раза', many: 'раз' }
+const photo = { one: 'снимок', few: 'снимка', many: 'снимков' }
 const report = { one: 'жалоба', few: 'жалобы', many: 'жалоб' }
 
 /** Texts of the queue of reviews and other texts in the office. */
 export const officeModeration = {
-  title: 'Отзывы и\u00A0тексты',
+  title: 'Отзывы и\u00A0чаты',
   tabs: 'Что проверяем',
   all: 'Все',
   kinds: {
     review: 'Отзывы',
+    photo: 'Снимки',
     answer: 'Ответы продавцов',
     question: 'Вопросы',
+    chat: 'Жалобы на\u00A0чат',
     post: 'Новости',
     page: 'Страницы сайтов',
   } as const satisfies Readonly<Record<MatterKind, string>>,
   kind: {
     review: 'Отзыв',
+    photo: 'Снимок к\u00A0отзыву',
     answer: 'Ответ на\u00A0отзыв',
     question: 'Вопрос',
+    chat: 'Сообщение в\u00A0чате',
     post: 'Новость',
     page: 'Страница сайта',
   } as const satisfies Readonly<Record<MatterKind, string>>,
   waiting: (count: number) => (count === 0 ? 'Никто не\u00A0ждёт' : `Ждут проверки: ${formatCount(count, matter)}`),
-  keysHint: 'Клавиши',
-  keys: {
-    next: 'Следующий и\u00A0предыдущий текст',
-    accept: 'Показать всем',
-    decline: 'Не\u00A0показывать: выбрать причину',
-    reasons: 'Причина отказа',
-    undo: 'Отменить последнее решение (10 секунд)',
-    close: 'Закрыть причины',
-    help: 'Эта подсказка',
-  },
   list: 'Очередь',
   position: (place: number, of: number) => `Текст ${place} из\u00A0${of}`,
-  next: 'Следующий',
-  previous: 'Предыдущий',
   about: (subject: string, seller: string) => `${subject} · ${seller}`,
   aboutSeller: 'О\u00A0продавце',
   order: (id: number) => `Заказ № ${id}`,
@@ -49,6 +43,17 @@ export const officeModeration = {
   noWords: 'Без слов, только фото',
   photo: (number: number) => `Фото ${number} к\u00A0отзыву`,
   isShown: 'Сейчас это видят все',
+  isShownInChat: 'Сейчас это видят обе стороны чата',
+  talk: 'Что вокруг сообщения',
+  talkNote: 'Покажем до\u00A0пяти сообщений рядом. Запись о\u00A0том, что вы их читали, останется в\u00A0журнале.',
+  showTalk: 'Показать разговор',
+  talkFailed: 'Не\u00A0получилось показать разговор',
+  sides: { customer: 'Покупатель', seller: 'Продавец' } satisfies Readonly<Record<ChatSide, string>>,
+  photos: (count: number) => formatCount(count, photo),
+  toAuthor: {
+    customer: 'Покупатель: предупредить или закрыть вход',
+    seller: 'Продавец: написать или приостановить',
+  } satisfies Readonly<Record<ChatSide, string>>,
   phrases: (words: string) => `Слова из\u00A0списка: ${words}`,
   words: {
     title: 'Слова и\u00A0правила',
@@ -109,14 +114,11 @@ export const officeModeration = {
   answeredNo: 'пока нет',
   accepted: (name: string) => `Показали: ${name}`,
   declined: (name: string, reason: string) => `Не\u00A0показали: ${name}. ${reason}`,
-  undo: 'Отменить',
   undone: 'Отменили, текст снова ждёт',
   undoLate: 'Отменить уже нельзя: автору написали',
   decidedByOther: 'Этот текст уже решил кто-то другой или автор его изменил. Ваше решение не\u00A0записали',
-  failed: 'Решение не\u00A0записали. Проверьте связь и\u00A0повторите',
   nothing: 'Проверять нечего',
   nothingText: 'Новые отзывы со\u00A0словами и\u00A0фото и\u00A0жалобы посетителей появятся здесь сами.',
   loading: 'Загружаем очередь',
   loadFailed: 'Не\u00A0получилось показать очередь',
-  retry: 'Повторить',
 }

@@ -1,4 +1,4 @@
-/** People who work on items of queues of the office. */
+/** Queues of the office: words that all of them share, and people who work on their items. */
 export const officeQueue = {
   take: 'Взять себе',
   giveBack: 'Отдать',
@@ -9,4 +9,17 @@ export const officeQueue = {
   working: (people: string) => `Занимаются: ${people}`,
   faster: (name: string) => `Уже занимается ${name}`,
   failed: 'Не\u00A0записали. Проверьте связь и\u00A0повторите',
+  due: (moment: string) => `до\u00A0${moment}`,
+  retry: 'Повторить',
+  undo: 'Отменить',
+  previous: 'Предыдущий',
+  next: 'Следующий',
+  keysHint: 'Клавиши',
+  keys: {
+    next: 'Следующий и\u00A0предыдущий',
+    reasons: 'Причина решения',
+    undo: 'Отменить последнее решение (10 секунд)',
+    close: 'Закрыть причины',
+    help: 'Эта подсказка',
+  },
 } as const

@@ -38,6 +38,7 @@ export const otherTemplates: Readonly<Record<OtherTemplateKey, TemplateParts>> =
     title: 'Ваш вопрос больше не\u00A0виден',
     text: 'Вопрос продавцу «{seller}» скрыл рынок: {message}.',
   },
+  'news.writingHidden': { title: 'Рынок скрыл {text}', text: 'Продавец «{seller}». Причина: {message}.' },
   'news.bonusesBurning': {
     title: '{bonuses}\u00A0{bonuses|бонус|бонуса|бонусов} {bonuses|сгорит|сгорят|сгорят} до\u00A0{day}',
     text: 'Бонусы живут год. Потратьте их\u00A0при заказе: первыми уходят самые старые.',

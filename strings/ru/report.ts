@@ -5,8 +5,10 @@ export const reportText = {
   report: 'Пожаловаться',
   titles: {
     review: 'Пожаловаться на\u00A0отзыв',
+    photo: 'Пожаловаться на\u00A0снимок',
     answer: 'Пожаловаться на\u00A0ответ',
     question: 'Пожаловаться на\u00A0вопрос',
+    chat: 'Пожаловаться на\u00A0сообщение',
     post: 'Пожаловаться на\u00A0новость',
     page: 'Пожаловаться на\u00A0страницу',
   } satisfies Readonly<Record<MatterKind, string>>,

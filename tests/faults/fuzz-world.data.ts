@@ -209,6 +209,11 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
          'alt', '', 'focus', null))), true, shop_now() from product where id = $1`,
     [PRODUCT],
   )
+  const message = await idOf(
+    `insert into chat_message (thread_id, client_message_id, sender, text, created_at)
+     values ($1, gen_random_uuid(), 'seller', 'Да', shop_now()) returning id`,
+    [one.chat],
+  )
   const cook = await supply.staff(Number(one.restaurant))
   const guide = await supply.staff(Number(one.operator))
   const siteOwner = await supply.staff(Number(one.siteOwner))
@@ -274,6 +279,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/office\/goods\/checks\//, { id: PRODUCT }],
     [/\/questions\/\{id\}|\/inbox\//, { id: one.question }],
     [/\/reviews\/\{id\}/, { id: one.review }],
+    [/\/chat-messages\/\{id\}/, { id: message }],
+    [/\/(chat\/list|chats)\/\{id\}\/messages/, { id: one.chat, messageId: message }],
     [/\/moderation\/\{kind\}/, { kind: 'review', id: String(one.review), seen: READ_AT }],
     [/\/v1\/reports$/, { kind: 'post', id: String(one.post) }],
     [/\/goods-imports\//, { id: one.file }],
@@ -311,8 +318,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
   ]
   await sql(
     `insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown)
-     values ('review', $1, ${FARM}, $2, $2, false)`,
-    [String(one.review), READ_AT],
+     values ('review', $1, ${FARM}, $2, $2, false), ('chat', $3, ${FARM}, $2, $2, true)`,
+    [String(one.review), READ_AT, String(message)],
   )
   await sql(NOTE_CHANGES)
   return {

@@ -11,15 +11,15 @@ begin
 
   insert into rating_summary (about, entity_id, rating_sum, rating_count, stars, shown_count, tagged_count, tags)
   with one as materialized (
-    select 'product' as about, product_id as entity_id, rating, description <> '' or photos <> '{}' as is_shown,
+    select 'product' as about, product_id as entity_id, rating, description <> '' or not photos <@ hidden_photos as is_shown,
       advantages || disadvantages as tags
       from review where state = 'published' and product_id is not null and product_id = any(products)
     union all
-    select 'farmer', organization_id, rating, description <> '' or photos <> '{}', advantages || disadvantages
+    select 'farmer', organization_id, rating, description <> '' or not photos <@ hidden_photos, advantages || disadvantages
       from review where state = 'published' and product_id is null and organization_id = any(sellers)
     union all
     select case when product_id is null then 'farmer' else 'product' end, coalesce(product_id, organization_id), rating,
-      description <> '' or photos <> '{}', advantages || disadvantages
+      description <> '' or not photos <@ hidden_photos, advantages || disadvantages
       from review where state = 'published' and products is null and sellers is null
   ), counted as (
     select about, entity_id, sum(rating)::integer as rating_sum, count(*)::integer as rating_count,

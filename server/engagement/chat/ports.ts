@@ -1,6 +1,8 @@
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { ModeratedKinds } from '../../people/moderation/desk/ports.ts'
+import type { ModerationService } from '../../people/moderation/ports.ts'
 import type { Database, Executor } from '../../platform/db/client.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
 
@@ -8,6 +10,7 @@ export interface ChatDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly photos: PhotoArchive
+  readonly moderation: ModerationService
   /** True = automatic answers are available, so questions emit an event. */
   readonly hasAnswers: boolean
 }
@@ -49,6 +52,7 @@ export interface OrderMessage {
 
 /** Chats for other modules. */
 export interface ChatService {
+  readonly moderated: ModeratedKinds<'chat'>
   /** The latest messages of a talk, oldest first. */
   messagesOf(executor: Executor, talk: OrderTalk, limit: number): Promise<readonly OrderMessage[]>
 }

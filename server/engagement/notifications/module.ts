@@ -33,10 +33,11 @@ import {
 import { parcelWaits } from '../../sales/shipments/events.ts'
 import { subscriptionEnding } from '../../sales/subscription/events.ts'
 import { lotRecalled } from '../../supply/stock/events.ts'
-import { questionAnswered, questionHidden } from '../questions/events.ts'
+import { questionAnswered } from '../questions/events.ts'
 import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { sellerReopened, stockReturned } from '../stock-alerts/events.ts'
 import { notificationDue, officeMessageDue, recallMessageDue } from './events.ts'
+import { hiddenSubscribers } from './hidden-subscribers.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
@@ -243,20 +244,6 @@ export const notificationsModule = defineModule({
               }),
           ),
         ),
-        on(questionHidden, NAME, ({ questionId, customerId, organizationId, sellerTitle, because, decidedAt }) =>
-          notifyOfNews(
-            deps,
-            {
-              ...{ customerId, organizationId, kind: 'questionHidden', step: `${questionId}:${decidedAt}` },
-              path: `/farmers/${organizationId}/questions`,
-            },
-            (language) =>
-              notificationOf(language, 'news.questionHidden', {
-                seller: sellerTitle,
-                message: wordsIn(language).hiddenBecause[because],
-              }),
-          ),
-        ),
         on(lotRecalled, NAME, async ({ lotId, organizationId, customerIds, orderIds, ...lot }) => {
           await notifyRecipients(deps, { lotId, organizationId, ...lot }, orderIds)
           for (const customerId of customerIds)
@@ -283,6 +270,7 @@ export const notificationsModule = defineModule({
         ),
         on(recallMessageDue, NAME, (recall) => notifyRecipient(deps, recall)),
         ...sellerSubscribers(deps),
+        ...hiddenSubscribers(deps),
         on(notificationDue, NAME, async ({ notificationId, channel, regionCode }) => {
           // the id belongs to an order's notification or to one without an order
           await deliverNotification(deps, notificationId, channel)

@@ -1,5 +1,4 @@
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import { textHidden } from '../../people/moderation/events.ts'
 import { on } from '../../platform/events/event.ts'
 import { parcelComesBack } from '../../sales/shipments/events.ts'
 import { sellerPaperChecked, sellerPaperEnds } from '../../supply/sellers/events.ts'
@@ -8,19 +7,11 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { notifySeller } from './use-cases/notify-seller.ts'
 
 /** A name apart from that of customers, so that a failure of one delivery does not repeat the other. */
-const TO_SELLERS = 'seller-notes'
+export const TO_SELLERS = 'seller-notes'
 
 /** Notifies sellers' people of what concerns their work. */
 export const sellerSubscribers = (deps: NotificationDeps) => [
   on(parcelComesBack, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'parcel')),
-  on(textHidden, TO_SELLERS, async ({ kind, organizationId, because }) => {
-    if (kind === 'review' || kind === 'question') return
-    const { hiddenBecause, hiddenTexts } = wordsIn('ru')
-    await notifySeller(deps, organizationId, 'hidden', {
-      text: hiddenTexts[kind],
-      message: hiddenBecause[because],
-    })
-  }),
   on(sellerPaperChecked, TO_SELLERS, ({ organizationId, title, isAccepted }) =>
     notifySeller(deps, organizationId, isAccepted ? 'paperAccepted' : 'paperRefused', { title }),
   ),

@@ -3,6 +3,7 @@ import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-mo
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import { defineModule } from '../../module.ts'
+import { textHidden } from '../../people/moderation/events.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on as onEvent } from '../../platform/events/event.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
@@ -11,7 +12,7 @@ import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewModerationHandlers } from './desk/http/review-moderation.handlers.ts'
 import { reviewModerated } from './events.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
-import { moderatedReviews } from './moderated-reviews.ts'
+import { announceHiddenPhoto, moderatedReviews } from './moderated-reviews.ts'
 import { personalData } from './personal-data.ts'
 import { reviewTagsChanged } from './public.ts'
 import { listReviewTags } from './store/review-tag.store.ts'
@@ -49,7 +50,10 @@ export const reviewsModule = defineModule({
         mounted(reviewDeskEndpoints, reviewDeskHandlers(deps)),
         mounted(reviewModerationEndpoints, reviewModerationHandlers(deps)),
       ],
-      subscribers: [onEvent(reviewModerated, 'reviews', (decision) => announceModeration(deps, decision))],
+      subscribers: [
+        onEvent(reviewModerated, 'reviews', (decision) => announceModeration(deps, decision)),
+        onEvent(textHidden, 'reviews', (hidden) => announceHiddenPhoto(deps, hidden)),
+      ],
     }
   },
 })

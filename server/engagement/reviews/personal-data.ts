@@ -19,7 +19,8 @@ export const personalData: PersonalDataPart = {
     ])
     await run(
       tx,
-      `update review set customer_id = null, author_name = '', is_anonymous = true, photos = '{}' where customer_id = $1`,
+      `update review set customer_id = null, author_name = '', is_anonymous = true, photos = '{}', hidden_photos = '{}'
+        where customer_id = $1`,
       [customerId],
     )
     await run(

@@ -4,7 +4,7 @@ import type { ModeratedKinds } from '../../people/moderation/desk/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface ReviewsService {
-  readonly moderated: ModeratedKinds<'review' | 'answer'>
+  readonly moderated: ModeratedKinds<'review' | 'answer' | 'photo'>
   /** All tags of reviews in their order, offered or not. */
   listReviewTags(executor: Executor): Promise<readonly ReviewTag[]>
   /** Adds tags, or changes those with these ids, in one statement. */

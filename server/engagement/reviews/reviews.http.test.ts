@@ -283,39 +283,65 @@ describe('a review', () => {
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
     expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
   })
-  it('stores up to five re-encoded photos, public after publication', async () => {
+  it('stores up to five re-encoded photos, each shown and hidden on its own while the text stays', async () => {
     const vera = await customer()
     const id = await order(vera, [cheese.id])
-    const { body } = await say(vera, { entityType: 'order', entityId: id })
-    expect((await sendPhotos(body.reviewId, vera.token, [Buffer.from('no picture')])).body.code).toBe(
-      'PHOTO_UNREADABLE',
-    )
-    expect((await sendPhotos(body.reviewId, nobody.token, [picture])).status).toBe(404)
-    const sent = await sendPhotos(body.reviewId, vera.token, [picture, picture])
-    expect(sent).toMatchObject({ status: 201, body: { state: 'waiting' } })
-    expect(sent.body.images).toHaveLength(2)
-    const photo = (options = {}) => call('GET', sent.body.images[0], options)
-    expect((await photo()).status).toBe(404)
-    expect((await photo(nobody)).status).toBe(404)
-    expect((await photo({ token: vera.token })).headers['content-type']).toBe('image/webp')
-    const atDesk = sent.body.images[0].replace('/api/v1/reviews', '/v1/office/reviews')
-    expect((await call('GET', atDesk, { headers: marta })).status).toBe(200)
-    expect((await call('GET', atDesk, { token: olga })).status).toBe(401)
-    expect(
-      (
-        await sendPhotos(
-          body.reviewId,
-          vera.token,
-          Array.from({ length: 4 }, () => picture),
-        )
-      ).body.facts,
-    ).toEqual({
-      reason: 'tooManyPhotos',
+    const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Вот такой' })
+    const { reviewId } = body
+    expect((await sendPhotos(reviewId, vera.token, [Buffer.from('no picture')])).body.code).toBe('PHOTO_UNREADABLE')
+    expect((await sendPhotos(reviewId, nobody.token, [picture])).status).toBe(404)
+    await publish(reviewId)
+    const sent = await sendPhotos(reviewId, vera.token, [picture, picture])
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { state: 'published', images: [expect.any(String), expect.any(String)] },
     })
-    await publish(body.reviewId)
-    expect((await photo()).status).toBe(200)
-    const removed = await call('DELETE', sent.body.images[1], { token: vera.token })
-    expect(removed.body).toMatchObject({ state: 'waiting', images: [sent.body.images[0]] })
+    const [first, second]: string[] = sent.body.images
+    const photo = (src = '', options = {}) => call('GET', src, options)
+    const shown = async () =>
+      (await call('GET', `/api/v3/reviews/farmer/${FARM}`)).body.items.find(
+        (one: { reviewId: number }) => one.reviewId === reviewId,
+      )
+    expect(await shown()).toMatchObject({ description: 'Вот такой', images: [] })
+    expect((await photo(first)).status).toBe(404)
+    expect((await photo(first, nobody)).status).toBe(404)
+    expect((await photo(first, { token: vera.token })).headers['content-type']).toBe('image/webp')
+    const atDesk = first?.replace('/api/v1/reviews', '/v1/office/reviews')
+    expect((await photo(atDesk, { headers: marta })).status).toBe(200)
+    expect((await photo(atDesk, { token: olga })).status).toBe(401)
+    const tooMany = await sendPhotos(reviewId, vera.token, Array(4).fill(picture))
+    expect(tooMany.body.facts).toEqual({ reason: 'tooManyPhotos' })
+
+    const subjectOf = (src = '') => `${reviewId}-${src.split('/').at(-1)}`
+    const waiting = await call('GET', '/v1/office/moderation?kind=photo', { headers: marta })
+    expect(waiting.body.items.map((one: { id: string }) => one.id).toSorted()).toEqual(
+      [subjectOf(first), subjectOf(second)].toSorted(),
+    )
+    expect(waiting.body.items[0]).toMatchObject({ isShown: false, text: '', quote: 'Вот такой' })
+    const decide = (src: string | undefined, declinedBecause: string | null) =>
+      call('POST', `/v1/office/moderation/photo/${subjectOf(src)}/decision`, {
+        headers: marta,
+        body: { declinedBecause },
+      })
+    await decide(first, null)
+    await decide(second, 'copied')
+    expect(await shown()).toMatchObject({ description: 'Вот такой', images: [first] })
+    expect([(await photo(first)).status, (await photo(second)).status]).toEqual([200, 404])
+    await passUndo()
+    await expect
+      .poll(async () => JSON.stringify((await call('GET', '/api/v1/notifications', { token: vera.token })).body.items))
+      .toMatch(/Рынок скрыл ваш снимок.*взяты у/)
+    // a visitor reports what is shown; a decision may be taken back
+    const report = (src?: string) =>
+      call('POST', '/api/v1/reports', { body: { kind: 'photo', id: subjectOf(src), reason: 'personalData' } })
+    expect([(await report(first)).status, (await report(second)).status]).toEqual([201, 404])
+    await decide(first, 'personalData')
+    expect((await shown()).images).toEqual([])
+    await call('POST', `/v1/office/moderation/photo/${subjectOf(first)}/decision/undo`, { headers: marta })
+    expect((await shown()).images).toEqual([first])
+    const removed = await call('DELETE', second ?? '', { token: vera.token })
+    expect(removed.body).toMatchObject({ state: 'published', images: [first] })
+    expect((await decide(second, null)).status).toBe(404)
   })
 })
 

@@ -7,13 +7,23 @@ import type { AuditService } from '../audit/ports.ts'
 import { matterDecided, textHidden } from './events.ts'
 import type { ModerationService } from './ports.ts'
 import { textsModerated } from './public.ts'
-import { countWaiting, deleteMatters, listWaiting, lockMatter, saveDecision, saveReport } from './store/matter.store.ts'
+import {
+  countWaiting,
+  deleteMatters,
+  listWaiting,
+  lockMatter,
+  saveDecision,
+  saveReport,
+  submitMatters,
+} from './store/matter.store.ts'
 import { listWords } from './store/word.store.ts'
 import { changeWord, check, submit } from './use-cases/word-list.ts'
 
 /** The queue without its announcements. */
 export const createModeration = (audit: AuditService): ModerationService => ({
   submit,
+  submitPhotos: (tx, ids, { organizationId, at }) =>
+    submitMatters(tx, { kind: 'photo', ids, organizationId, at, isShown: false }, []),
   check,
   listWords,
   changeWord: (tx, staffId, change) => changeWord(audit, tx, staffId, change),

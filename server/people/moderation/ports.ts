@@ -69,6 +69,12 @@ export interface ModerationService {
    * waits keeps its place.
    */
   submit(tx: Executor, matter: NewMatter): Promise<void>
+  /** Puts photos without words into the queue, which nobody sees before a decision. */
+  submitPhotos(
+    tx: Executor,
+    ids: readonly string[],
+    of: { readonly organizationId: number; readonly at: Date },
+  ): Promise<void>
   /**
    * Puts a new text into the queue when it contains a phrase of the list of words. Returns true when it may be shown
    * after a decision only.

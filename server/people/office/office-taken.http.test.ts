@@ -63,6 +63,12 @@ it('shows and takes only what the person works on', async () => {
   await take(olga, {})
   await take(olga, { queue: 'reviews', id: '7' })
   expect(await list(vera)).toMatchObject([{ queue: 'reviews', id: '7', member: { name: 'Olga' } }])
+  // goods are taken by those who check them, a photo of a review by its review and its own id
+  await take(vera, { queue: 'goods', id: '106001' })
+  expect(await list(await world.office({ roles: ['curator'] }))).toMatchObject([{ queue: 'goods', id: '106001' }])
+  await take(vera, { queue: 'reviews', id: `photo-2147483647-${CLAIM}` })
+  expect((await list(olga)).map(({ id }: { id: string }) => id)).toContain(`photo-2147483647-${CLAIM}`)
+  expect((await take(olga, { queue: 'goods', id: '7' })).status).toBe(404)
   expect((await take(vera, {})).status).toBe(404)
   // an analyst reads what is unanswered and takes nothing
   expect((await take(await world.office({ roles: ['analyst'] }), { queue: 'unanswered', id: '7' })).status).toBe(404)

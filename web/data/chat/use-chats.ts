@@ -13,7 +13,10 @@ import { usePresence } from './use-presence.ts'
 
 /** A message on the screen, stored or being sent. */
 export interface ShownMessage
-  extends Pick<ChatMessage, 'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi'> {
+  extends Pick<
+    ChatMessage,
+    'clientMessageId' | 'text' | 'photoIds' | 'createdAt' | 'clientType' | 'generatedByAi' | 'hiddenBecause'
+  > {
   /** Id of the stored message; null = not stored by the shop yet. */
   readonly messageId: number | null
   readonly status: MessageStatus
@@ -213,6 +216,7 @@ export function useChats(api: ChatApi, userId: number, openId: number | null, op
         createdAt: pageClock.now().toISOString(),
         clientType: api.side,
         generatedByAi: false,
+        hiddenBecause: null,
         status: 'created' as const,
       }
       setOutbox((waiting) => [...waiting, newMessage])

@@ -41,6 +41,7 @@ export const officeKeys = {
   applicationsIn: (state: string) => ['office', 'applications', state] as const,
   unanswered: ['office', 'unanswered'] as const,
   matters: ['office', 'matters'] as const,
+  talk: (messageId: string) => ['office', 'talk', messageId] as const,
   moderationWords: ['office', 'moderation-words'] as const,
   mattersOf: (kind: string) => ['office', 'matters', kind] as const,
   taken: ['office', 'taken'] as const,

@@ -1,6 +1,7 @@
 import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
+import { chatModerationEndpoints } from '@okolitsa/contracts/chat/chat-moderation.endpoints.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
@@ -60,6 +61,7 @@ export const createOfficeApi = (send: Send) => ({
   invitations: createClient(invitationsEndpoints, send),
   disputes: createClient(disputesEndpoints, send),
   moderation: createClient(moderationEndpoints, send),
+  talks: createClient(chatModerationEndpoints, send),
   banners: createClient(bannersEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),

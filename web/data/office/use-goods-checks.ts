@@ -13,10 +13,17 @@ const text = officeGoods.check
 
 /** The queue of goods, or one product; the actions `return` and `hide` come with a reason. */
 export const useGoodsChecks = (product: number | null) =>
-  useDecisionQueue<CheckedGoods>({
+  useDecisionQueue<CheckedGoods, 'goods'>({
     queryKey: officeKeys.goodsChecks(product),
-    read: () => officeApi().goods.listGoodsChecks({ query: product === null ? {} : { product } }),
-    idOf: ({ id }) => id,
+    outdated: officeKeys.goods,
+    taken: 'goods',
+    kind: null,
+    read: async () => {
+      const { items, total } = await officeApi().goods.listGoodsChecks({ query: product === null ? {} : { product } })
+      return { items, counts: [{ kind: 'goods', count: total }] }
+    },
+    idOf: ({ id }) => String(id),
+    kindOf: () => 'goods',
     send: ({ item: { id, version, state }, action, reason, message }) =>
       officeApi().goods.decideGoods({
         params: { id },
@@ -27,7 +34,7 @@ export const useGoodsChecks = (product: number | null) =>
           message,
         },
       }),
-    takeBack: (id) => officeApi().goods.undoGoodsDecision({ params: { id } }),
+    takeBack: ({ id }) => officeApi().goods.undoGoodsDecision({ params: { id } }),
     overWords: (code, reason) =>
       code === 'GOODS_CHECK_REFUSED' ? (reason === 'changed' ? text.changed : text.decided) : null,
     words: text,

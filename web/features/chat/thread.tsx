@@ -6,6 +6,7 @@ import type { ChatApi } from '../../data/chat/chat-side.ts'
 import type { ShownMessage, useChats } from '../../data/chat/use-chats.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ReportButton } from '../../ui/report-button.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './chat.module.css'
 import { ChatPhotos } from './chat-photos.tsx'
@@ -100,6 +101,7 @@ export function Thread({
               {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
               <Bubble
                 message={message}
+                chatId={chat.chatId}
                 photoPath={(messageId, photoId) => api.photoPath(chat.chatId, messageId, photoId)}
                 isMine={message.clientType === side}
                 retry={room.retry}
@@ -144,6 +146,7 @@ export function Thread({
 
 function Bubble({
   message,
+  chatId,
   photoPath,
   isMine,
   retry,
@@ -151,17 +154,19 @@ function Bubble({
   now,
 }: {
   message: ShownMessage
+  chatId: number
   photoPath: (messageId: number, photoId: string) => string
   isMine: boolean
   retry: (clientMessageId: string) => void
   remove: (messageId: number) => void
   now: ChatMoment
 }) {
-  const { messageId, status, createdAt, clientMessageId, generatedByAi, reason } = message
+  const { messageId, status, createdAt, clientMessageId, generatedByAi, hiddenBecause, reason } = message
+  const isGone = status === 'deleted' || hiddenBecause !== null
   return (
     <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
       <ChatPhotos message={message} pathOf={photoPath} />
-      {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
+      {isGone ? <i className="muted">{hiddenBecause === null ? text.deleted : text.hidden}</i> : message.text}
       <small>
         {text.time(createdAt, now)}
         {generatedByAi && `, ${text.automatic}`}
@@ -171,6 +176,7 @@ function Bubble({
             {text.remove}
           </button>
         )}
+        {!isMine && messageId !== null && !isGone && <ReportButton kind="chat" id={`${chatId}-${messageId}`} />}
       </small>
       {status === 'sendFailed' && (
         <small>

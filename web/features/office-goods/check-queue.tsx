@@ -1,6 +1,5 @@
 import type { CheckedGoods } from '@okolitsa/contracts/products/office-goods.ts'
 import { RETURN_REASONS } from '@okolitsa/domain/goods/goods-check.ts'
-import { queueDeadline } from '@okolitsa/domain/office/queue-deadlines.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { goodsDecisions } from '@okolitsa/strings/ru/goods-decisions.ts'
 import { officeGoods } from '@okolitsa/strings/ru/office-goods.ts'
@@ -16,7 +15,7 @@ const THUMB = 56
 
 /** The queue of goods as data for the queue of the office. */
 export const checkQueue = {
-  words: { ...text, next: text.nextOne },
+  words: text,
   actions: [
     { name: 'accept', key: 'A', title: text.accept },
     { name: 'return', key: 'R', title: text.decline, asks: text.chooseReason },
@@ -27,7 +26,7 @@ export const checkQueue = {
     title: goodsDecisions.reasons[value].title,
     needsWords: value === 'other',
   })),
-  idOf: ({ id }: CheckedGoods) => id,
+  sinceOf: ({ waitsSince }: CheckedGoods) => waitsSince,
   row: (goods: CheckedGoods) => <GoodsLine goods={goods} />,
   body: (goods: CheckedGoods) => <GoodsBody goods={goods} />,
   facts: (goods: CheckedGoods) => <GoodsFacts goods={goods} />,
@@ -36,22 +35,16 @@ export const checkQueue = {
 }
 
 /** Why the product waits, in a few words. */
-function Marks({ goods: { accepted, changed, isRisky, state, waitsSince } }: { goods: CheckedGoods }) {
-  const reference = useDayReference()
-  const deadline = queueDeadline('goods', waitsSince)
+function Marks({ goods: { kind, accepted, changed, isRisky, state } }: { goods: CheckedGoods }) {
   return (
     <span className={css.marks}>
+      <Badge>{text.kinds[kind]}</Badge>
       {state !== 'waiting' && <Badge>{officeGoods.checks[state]}</Badge>}
       {accepted === null && <Badge color="blue">{text.isNew}</Badge>}
       {changed.map((part) => (
         <Badge key={part}>{text.parts[part].toLowerCase()}</Badge>
       ))}
       {isRisky && <Badge color="orange">{text.isRisky}</Badge>}
-      {deadline && (
-        <Badge color={deadline <= reference.now ? 'red' : 'gray'}>
-          <time dateTime={deadline.toISOString()}>{formatMoment(deadline, reference)}</time>
-        </Badge>
-      )}
     </span>
   )
 }

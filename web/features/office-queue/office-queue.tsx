@@ -1,5 +1,8 @@
+import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
+import { officeQueue as text } from '@okolitsa/strings/ru/office-queue.ts'
 import { type ReactNode, useState } from 'react'
 import type { useDecisionQueue } from '../../data/office/use-decision-queue.ts'
+import { useTaken } from '../../data/office/use-taken.ts'
 import { HELP_KEY } from '../../platform/keys/key-of.ts'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -9,11 +12,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ChevronDownIcon, ChevronUpIcon, CircleHelpIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { DeadlineBadge } from './deadline-badge.tsx'
 import css from './office-queue.module.css'
 import type { QueueAction, QueueDescription } from './queue-description.ts'
 import { useQueuePlace } from './queue-place.ts'
 import { QueueReasons } from './queue-reasons.tsx'
 import { QueueRows } from './queue-rows.tsx'
+import { TakenMark } from './taken-mark.tsx'
 
 /** The name of a key on a button; only with a mouse, which comes with a keyboard. */
 const Key = ({ children }: { children: string }) => (
@@ -24,39 +30,45 @@ const Key = ({ children }: { children: string }) => (
 
 /**
  * A queue of the office: one item in the middle, the others next to it. Every decision moves to the next item, by mouse
- * or by key, and may be taken back for ten seconds.
+ * or by key, and may be taken back for ten seconds. Items that others work on are passed over.
  */
-export function OfficeQueue<Item>({
+export function OfficeQueue<Item, Kind extends string>({
   queue,
-  data: { waiting, total, isFailed, retry, decide, undo },
+  data,
+  member,
   tools,
   help,
 }: {
-  queue: QueueDescription<Item>
-  data: ReturnType<typeof useDecisionQueue<Item>>
+  queue: QueueDescription<Item, Kind>
+  data: ReturnType<typeof useDecisionQueue<Item, Kind>>
+  member: Pick<OfficeMember, 'id' | 'permissions'>
   /** Buttons next to the number of waiting items. */
   tools?: ReactNode
-  help: (modal: ReturnType<typeof useModal>) => ReactNode
+  help: (modal: ReturnType<typeof useModal>, keys: readonly { keys: string[]; title: string }[]) => ReactNode
 }) {
-  const { words, idOf, actions } = queue
-  const { index, current, last, setLast, show, go, moveOn } = useQueuePlace(waiting, idOf)
+  const { words, actions, reasons, tabs, sinceOf } = queue
+  const { taken: name, kind, idOf, waiting, countOf, isFailed, retry, decide, undo } = data
+  const taken = useTaken()
+  const holderOf = (id: string) =>
+    taken.find((one) => one.queue === name && one.id === id && one.member.id !== member.id)
+  const { index, current, last, setLast, ...place } = useQueuePlace(waiting, idOf, (id) => holderOf(id) !== undefined)
   const [asked, ask] = useState<QueueAction | null>(null)
   const keys = useModal()
-  const step = (to: number) => {
-    go(to)
+  const moved = (move: () => void) => () => {
+    move()
     ask(null)
   }
-  const settle = ({ name }: QueueAction, reason: string | null, message = '') => {
+  const [forward, back] = [moved(() => place.step(1)), moved(() => place.step(-1))]
+  const settle = (action: QueueAction, reason: string | null, message = '') => {
     if (!current) return
-    const id = idOf(current)
     decide.mutate(
-      { item: current, action: name, reason, message },
+      { item: current, action: action.name, reason, message },
       {
-        onSuccess: () => setLast({ id, words: queue.decidedWords(current, name, reason) }),
-        onError: () => show(id),
+        onSuccess: () => setLast({ item: current, words: queue.decidedWords(current, action.name, reason) }),
+        onError: () => place.show(current),
       },
     )
-    moveOn()
+    place.moveOn()
     ask(null)
   }
   const press = (action: QueueAction) => {
@@ -66,37 +78,49 @@ export function OfficeQueue<Item>({
   const takeBack = () => {
     if (!last || undo.isPending) return
     setLast(null)
-    undo.mutate(last.id, { onSuccess: () => show(last.id) })
+    undo.mutate(last.item, { onSuccess: () => place.show(last.item) })
   }
   useKeys({
-    j: () => step(index + 1),
-    k: () => step(index - 1),
+    j: forward,
+    k: back,
     z: takeBack,
     escape: () => ask(null),
     [HELP_KEY]: keys.open,
     ...Object.fromEntries(actions.map((action) => [action.key.toLowerCase(), () => press(action)])),
     ...(asked &&
       Object.fromEntries(
-        queue.reasons.flatMap(({ value, needsWords }, at) =>
+        reasons.flatMap(({ value, needsWords }, at) =>
           needsWords ? [] : [[String(at + 1), () => settle(asked, value)]],
         ),
       )),
   })
 
   if (isFailed)
-    return <ErrorState scope="block" title={words.loadFailed} action={<Button onClick={retry}>{words.retry}</Button>} />
+    return <ErrorState scope="block" title={words.loadFailed} action={<Button onClick={retry}>{text.retry}</Button>} />
   if (!waiting)
     return (
       <div role="status" aria-label={words.loading}>
         <Skeleton height={320} />
       </div>
     )
+  const total = countOf(kind)
   const position = words.position(index + 1, total)
+  const isLast = index + 1 >= waiting.length
   return (
     <>
       <p className="visually-hidden" role="status">
         {current ? position : words.nothing}
       </p>
+      {tabs && (
+        <TabLinks
+          label={tabs.label}
+          items={tabs.items.map((tab) => ({
+            ...tab,
+            note: countOf(tab.kind) > 0 ? String(countOf(tab.kind)) : undefined,
+            isCurrent: tab.kind === kind,
+          }))}
+        />
+      )}
       <div className={css.bar}>
         <p>{words.waiting(total)}</p>
         <div className={css.tools}>
@@ -108,7 +132,7 @@ export function OfficeQueue<Item>({
             aria-keyshortcuts="Shift+?"
             onClick={keys.open}
           >
-            {words.keysHint}
+            {text.keysHint}
           </Button>
         </div>
       </div>
@@ -119,18 +143,38 @@ export function OfficeQueue<Item>({
         </Card>
       ) : (
         <div className={css.queue}>
-          <QueueRows queue={queue} items={waiting} currentId={idOf(current)} onChoose={step} />
+          <QueueRows
+            label={words.list}
+            items={waiting}
+            idOf={idOf}
+            currentId={idOf(current)}
+            holderOf={holderOf}
+            onChoose={(at) => moved(() => place.go(at))()}
+          >
+            {(item) => (
+              <>
+                {queue.row(item)}
+                <span>
+                  <DeadlineBadge queue={name} since={sinceOf(item)} />
+                </span>
+              </>
+            )}
+          </QueueRows>
           <Card as="article" className={css.item} aria-label={position}>
             {queue.body(current)}
             {asked && (
               <QueueReasons
                 key={`${idOf(current)}-${asked.name}`}
                 legend={asked.asks ?? ''}
-                reasons={queue.reasons}
+                reasons={reasons}
                 words={words}
                 onChoose={(reason, message) => settle(asked, reason, message)}
               />
             )}
+            <div className={css.tools}>
+              <DeadlineBadge queue={name} since={sinceOf(current)} />
+              <TakenMark queue={name} id={idOf(current)} member={member} isOpened />
+            </div>
             <div className={css.actions}>
               {actions.map((action, at) => (
                 <Button
@@ -147,18 +191,12 @@ export function OfficeQueue<Item>({
               <span className={css.steps}>
                 <IconButton
                   icon={ChevronUpIcon}
-                  label={words.previous}
+                  label={text.previous}
                   look="gray"
                   disabled={index === 0}
-                  onClick={() => step(index - 1)}
+                  onClick={back}
                 />
-                <IconButton
-                  icon={ChevronDownIcon}
-                  label={words.next}
-                  look="gray"
-                  disabled={index + 1 >= waiting.length}
-                  onClick={() => step(index + 1)}
-                />
+                <IconButton icon={ChevronDownIcon} label={text.next} look="gray" disabled={isLast} onClick={forward} />
               </span>
             </div>
           </Card>
@@ -171,12 +209,20 @@ export function OfficeQueue<Item>({
         <div className={css.undo} role="status">
           <span>{last.words}</span>
           <button type="button" onClick={takeBack} aria-keyshortcuts="Z">
-            {words.undo}
+            {text.undo}
             <Key>Z</Key>
           </button>
         </div>
       )}
-      {help(keys)}
+      {help(keys, [
+        { keys: ['J', 'K'], title: text.keys.next },
+        ...actions.map(({ key, title }) => ({ keys: [key], title })),
+        { keys: ['1', '…', String(reasons.length)], title: text.keys.reasons },
+        { keys: ['T'], title: text.take },
+        { keys: ['Z'], title: text.keys.undo },
+        { keys: ['Esc'], title: text.keys.close },
+        { keys: ['?'], title: text.keys.help },
+      ])}
     </>
   )
 }

@@ -19,14 +19,9 @@ export interface QueueReason {
 export interface QueueWords {
   readonly loading: string
   readonly loadFailed: string
-  readonly retry: string
   readonly list: string
-  readonly keysHint: string
   readonly nothing: string
   readonly nothingText: string
-  readonly previous: string
-  readonly next: string
-  readonly undo: string
   /** Label of own words, and the button that sends them. */
   readonly message?: string
   readonly send?: string
@@ -34,14 +29,24 @@ export interface QueueWords {
   position(place: number, of: number): string
 }
 
+/** A page with items of one kind; null = of all kinds. */
+export interface QueueTab<Kind> {
+  readonly kind: Kind | null
+  readonly title: string
+  readonly href: string
+}
+
 /** A queue of the office as data. */
-export interface QueueDescription<Item> {
+export interface QueueDescription<Item, Kind> {
   readonly words: QueueWords
+  /** Kinds of items, when the queue has several. */
+  readonly tabs?: { readonly label: string; readonly items: readonly QueueTab<Kind>[] }
   /** The first one is the main one. */
   readonly actions: readonly QueueAction[]
   /** Reasons by the keys 1…9. */
   readonly reasons: readonly QueueReason[]
-  idOf(item: Item): number
+  /** Time since which the item waits, ISO 8601; null = it does not. */
+  sinceOf(item: Item): string | null
   /** Content of the line in the list. */
   row(item: Item): ReactNode
   body(item: Item): ReactNode

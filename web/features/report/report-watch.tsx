@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 
 const ReportWindow = lazy(() => import('./report-window.tsx'))
 
 /** Opens the window of a report when a `ReportButton` of the page is pressed. */
-export function ReportWatch() {
+export function ReportWatch({ send }: Pick<ComponentProps<typeof ReportWindow>, 'send'>) {
   const [subject, setSubject] = useState<string>()
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
@@ -16,7 +16,7 @@ export function ReportWatch() {
   return (
     subject && (
       <Suspense>
-        <ReportWindow subject={subject} onClose={() => setSubject(undefined)} />
+        <ReportWindow subject={subject} send={send} onClose={() => setSubject(undefined)} />
       </Suspense>
     )
   )

@@ -6,7 +6,7 @@ import {
 } from '@okolitsa/domain/moderation/moderation.ts'
 import { reportText as text } from '@okolitsa/strings/ru/report.ts'
 import { useState } from 'react'
-import { useReport } from '../../data/reports/use-report.ts'
+import { type Report, useReport } from '../../data/reports/use-report.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -17,13 +17,22 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 const nothing = (): { reason: ReportReason | null; words: string } => ({ reason: null, words: '' })
 
-/** Reports a text to the office. @param subject kind and id of a `ReportButton` */
-export default function ReportWindow({ subject, onClose }: { subject: string; onClose: () => void }) {
+/** Reports a text to the office. @param props.subject kind and id of a `ReportButton` */
+export default function ReportWindow({
+  subject,
+  send,
+  onClose,
+}: {
+  subject: string
+  /** Absent = the call of the shop. */
+  send?: ((report: Report) => Promise<unknown>) | undefined
+  onClose: () => void
+}) {
   const colon = subject.indexOf(':')
   const kind = MATTER_KINDS.find((one) => one === subject.slice(0, colon)) ?? 'page'
   const [{ reason, words }, change, drop] = useDraft(`report-${subject}`, nothing)
   const [isAsked, setAsked] = useState(false)
-  const report = useReport()
+  const report = useReport(send)
   return (
     <Modal isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={text.titles[kind]} closeLabel={text.close}>
       {report.isSuccess ? (

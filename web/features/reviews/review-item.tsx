@@ -66,9 +66,12 @@ export function ReviewItem({ review }: { review: Review }) {
       {review.images.length > 0 && (
         <div className={css.photos}>
           {review.images.map((src, index) => (
-            <a key={src} href={src} target="_blank" rel="noreferrer">
-              <img src={src} alt={text.photo(index + 1)} width={84} height={84} loading="lazy" />
-            </a>
+            <span key={src} className="stack">
+              <a href={src} target="_blank" rel="noreferrer">
+                <img src={src} alt={text.photo(index + 1)} width={84} height={84} loading="lazy" />
+              </a>
+              {!review.isMine && <ReportButton kind="photo" id={`${review.reviewId}-${src.split('/').at(-1)}`} />}
+            </span>
           ))}
         </div>
       )}

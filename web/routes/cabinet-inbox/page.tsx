@@ -1,7 +1,7 @@
 import { inbox as text } from '@okolitsa/strings/ru/inbox.ts'
 import { pushText } from '@okolitsa/strings/ru/push.ts'
 import { useState } from 'react'
-import { deskChat } from '../../data/chat/desk/desk-chats.ts'
+import { deskChat, reportFromDesk } from '../../data/chat/desk/desk-chats.ts'
 import { type InboxQuery, inboxPath } from '../../data/inbox/desk/inbox-query.ts'
 import { deskPush } from '../../data/push/desk/desk-push.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
@@ -11,6 +11,7 @@ import { OpinionPane } from '../../features/inbox-desk/opinion-pane.tsx'
 import { ReplyPicker } from '../../features/inbox-desk/reply-picker.tsx'
 import { SettleChat } from '../../features/inbox-desk/settle-chat.tsx'
 import { ClaimsOfOrder } from '../../features/orders-desk/claims-of-order.tsx'
+import { ReportWatch } from '../../features/report/report-watch.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { latePart } from '../../platform/loading/late-part.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -66,14 +67,17 @@ function Chat({
 }) {
   const [api] = useState(() => deskChat(chat.chatId))
   return (
-    <ChatRoom
-      api={api}
-      userId={organizationId}
-      opened={chat}
-      path={inboxPath(query)}
-      listName={text.toList}
-      actions={(now) => now.isWaiting && <SettleChat chatId={now.chatId} query={query} />}
-      tools={(put) => <ReplyPicker organizationId={organizationId} name={chat.name || null} onPick={put} />}
-    />
+    <>
+      <ReportWatch send={reportFromDesk} />
+      <ChatRoom
+        api={api}
+        userId={organizationId}
+        opened={chat}
+        path={inboxPath(query)}
+        listName={text.toList}
+        actions={(now) => now.isWaiting && <SettleChat chatId={now.chatId} query={query} />}
+        tools={(put) => <ReplyPicker organizationId={organizationId} name={chat.name || null} onPick={put} />}
+      />
+    </>
   )
 }

@@ -16,17 +16,6 @@ const text = officeGoods.check
 const KeysWindow = lazy(() => import('../../features/office-shell/keys-window.tsx'))
 const RuleDialog = lazy(() => import('../../features/office-goods/rule-dialog.tsx'))
 
-const KEYS = [
-  { keys: ['J', 'K'], title: text.keys.next },
-  { keys: ['A'], title: text.keys.accept },
-  { keys: ['R'], title: text.keys.decline },
-  { keys: ['H'], title: text.hide },
-  { keys: ['1', '…', '6'], title: text.keys.reasons },
-  { keys: ['Z'], title: text.keys.undo },
-  { keys: ['Esc'], title: text.keys.close },
-  { keys: ['?'], title: text.keys.help },
-]
-
 /** `/office/goods/check`: goods that wait for a check, or one product. */
 export function Page() {
   const { member, product } = useLoaderData<typeof loader>()
@@ -40,6 +29,7 @@ export function Page() {
         key={product}
         queue={checkQueue}
         data={data}
+        member={member}
         tools={
           <>
             {product !== null && (
@@ -55,9 +45,9 @@ export function Page() {
             </Button>
           </>
         }
-        help={(keys) => (
+        help={(keys, list) => (
           <Suspense>
-            {keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}
+            {keys.isOpen && <KeysWindow keys={list} onClose={keys.close} />}
             {rule.isOpen && <RuleDialog onClose={rule.close} />}
           </Suspense>
         )}

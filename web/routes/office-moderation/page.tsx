@@ -1,9 +1,8 @@
 import { officeModeration as text } from '@okolitsa/strings/ru/office-moderation.ts'
-import { officeQueue } from '@okolitsa/strings/ru/office-queue.ts'
 import { lazy, Suspense } from 'react'
-import { useTaken } from '../../data/office/use-taken.ts'
-import { MatterQueue } from '../../features/office-moderation/matter-queue.tsx'
-import { TakenMark } from '../../features/office-queue/taken-mark.tsx'
+import { useMatterQueue } from '../../data/office/use-matter-queue.ts'
+import { matterQueue } from '../../features/office-moderation/matter-queue.tsx'
+import { OfficeQueue } from '../../features/office-queue/office-queue.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -12,21 +11,10 @@ import type { loader } from './loader.ts'
 
 const KeysWindow = lazy(() => import('../../features/office-shell/keys-window.tsx'))
 
-const KEYS = [
-  { keys: ['J', 'K'], title: text.keys.next },
-  { keys: ['A'], title: text.keys.accept },
-  { keys: ['R'], title: text.keys.decline },
-  { keys: ['1', '…', '7'], title: text.keys.reasons },
-  { keys: ['T'], title: officeQueue.take },
-  { keys: ['Z'], title: text.keys.undo },
-  { keys: ['Esc'], title: text.keys.close },
-  { keys: ['?'], title: text.keys.help },
-]
-
 /** `/office/moderation`: texts that wait for a moderator. */
 export function Page() {
   const { member, kind } = useLoaderData<typeof loader>()
-  const taken = useTaken()
+  const data = useMatterQueue(kind)
   return (
     <OfficeFrame member={member}>
       <PageHead title={text.title} isHidden />
@@ -38,14 +26,12 @@ export function Page() {
           </a>
         }
       />
-      <MatterQueue
+      <OfficeQueue
         key={kind}
-        kind={kind}
-        mark={(key) => <TakenMark queue="reviews" id={key} member={member} isOpened />}
-        isOfOthers={(key) =>
-          taken.some((item) => item.queue === 'reviews' && item.id === key && item.member.id !== member.id)
-        }
-        help={(keys) => <Suspense>{keys.isOpen && <KeysWindow keys={KEYS} onClose={keys.close} />}</Suspense>}
+        queue={matterQueue(member.permissions)}
+        data={data}
+        member={member}
+        help={(keys, list) => <Suspense>{keys.isOpen && <KeysWindow keys={list} onClose={keys.close} />}</Suspense>}
       />
     </OfficeFrame>
   )

@@ -83,7 +83,7 @@ const SHOWN = `select found.kind, found.id, found.at, (extract(epoch from found.
     and shop_order.customer_id = found.customer_id and shop_order.organization_id = found.organization_id
     order by shop_order.id desc limit 1) as last_order on true
   left join lateral (select chat_message.text from chat_message where found.kind = 'chat'
-    and chat_message.thread_id = found.id and chat_message.status <> 'deleted'
+    and chat_message.thread_id = found.id and chat_message.status <> 'deleted' and chat_message.hidden_because is null
     order by chat_message.id desc limit 1) as said on true
   where found.at is not null`
 

@@ -5,6 +5,7 @@ import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { reportMessage } from '../moderated-messages.ts'
 import type { ChatDeps, ChatPerson } from '../ports.ts'
 import { findPhoto, type Piece, readLastMessages, readMessages } from '../store/message.store.ts'
 import {
@@ -97,6 +98,10 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
       sendPhotos: ({ params, readForm, scope }) =>
         send({ side: 'customer', scope }, params.id, async () => formOf(await readForm())),
       messagePhoto: ({ params, scope, context }) => photo(scope, params, context),
+      reportMessage: async ({ params: { id: threadId, messageId }, body, scope }) => {
+        await reportMessage(deps, { side: 'customer', scope }, { threadId, messageId, ...body })
+        return { accepted: true }
+      },
       unreadCount: async ({ scope }) => ({
         count: await countUnread(executor, scope, 'seller'),
         hasChats: (await countThreads(executor, scope)) > 0,
@@ -111,6 +116,10 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
       deskSendPhotos: ({ actor: { staffId }, params, readForm, scope }) =>
         send({ side: 'seller', scope, staffId }, params.id, async () => formOf(await readForm())),
       deskMessagePhoto: ({ params, scope, context }) => photo(scope, params, context),
+      deskReportMessage: async ({ actor: { staffId }, params: { id: threadId, messageId }, body, scope }) => {
+        await reportMessage(deps, { side: 'seller', scope, staffId }, { threadId, messageId, ...body })
+        return { accepted: true }
+      },
       deskUnreadCount: async ({ scope }) => ({ count: await countUnread(executor, scope, 'customer') }),
       settleChat: async ({ params: { id }, scope }) => {
         await settleThread(executor, scope, id)

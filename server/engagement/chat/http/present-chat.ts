@@ -4,20 +4,21 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { MessageRow } from '../store/message.store.ts'
 import type { ThreadRow } from '../store/thread.store.ts'
 
-const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
+export const photoIdOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
 
 /** A message as shown to both sides, without its author among the seller's people. */
 export const presentMessage = (row: MessageRow): ChatMessage => ({
   messageId: row.id,
   chatId: row.threadId,
   clientMessageId: row.clientMessageId,
-  text: row.text,
-  photoIds: row.photos.map(photoIdOf),
+  text: row.hiddenBecause === null ? row.text : '',
+  photoIds: row.hiddenBecause === null ? row.photos.map(photoIdOf) : [],
   createdAt: row.createdAt.toISOString(),
   clientType: row.sender,
   userSenderId: row.sender === 'customer' ? row.customerId : row.organizationId,
   userRecipientId: row.sender === 'customer' ? row.organizationId : row.customerId,
   status: row.status,
+  hiddenBecause: row.hiddenBecause,
   generatedByAi: row.generatedByAi,
 })
 

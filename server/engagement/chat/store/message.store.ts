@@ -1,4 +1,5 @@
 import type { ChatSide, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
+import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ChatPerson } from '../ports.ts'
 
@@ -14,12 +15,14 @@ export interface MessageRow {
   readonly photos: readonly string[]
   readonly status: (typeof KEPT_STATUSES)[number]
   readonly generatedByAi: boolean
+  /** Null = the office does not hide it. */
+  readonly hiddenBecause: DeclineReason | null
   readonly createdAt: Date
 }
 
 const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId", t.organization_id as "organizationId",
   m.client_message_id as "clientMessageId", m.sender, m.text, m.photos, m.status, m.generated_by_ai as "generatedByAi",
-  m.created_at as "createdAt"`
+  m.hidden_because as "hiddenBecause", m.created_at as "createdAt"`
 
 /** The requested part of a thread: after a message, before one, or the newest. */
 export interface Piece {
@@ -186,7 +189,7 @@ export async function findPhoto(
 ): Promise<string | undefined> {
   const [row] = await run<{ photos: string[] }>(
     executor,
-    'select photos from chat_message where thread_id = $1 and id = $2',
+    'select photos from chat_message where thread_id = $1 and id = $2 and hidden_because is null',
     [threadId, messageId],
   )
   return row?.photos.find((key) => key.endsWith(`/${photoId}.webp`))

@@ -3,15 +3,17 @@ import type { MyReview, Review, ReviewTotals, ReviewTag as ShownTag } from '@oko
 import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
-import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
+import { mayEdit, shownPhotos } from '@okolitsa/domain/reviews/review.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import type { SuspicionSign } from '@okolitsa/domain/reviews/suspicion.ts'
 import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, ModeratedRow, RatingSummary } from '../store/review-list.store.ts'
+import { idOfPhoto } from '../use-cases/write-review.ts'
 
-const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
-const photoUrls = ({ id, photos }: ReviewRow, path = '/api/v1/reviews') =>
+const photoUrls = (id: number, photos: readonly string[], path = '/api/v1/reviews') =>
   photos.map((key) => `${path}/${id}/photos/${idOfPhoto(key)}`)
+
+const atOffice = (id: number, photos: readonly string[]) => photoUrls(id, photos, '/v1/office/reviews')
 
 const answerOf = ({ answer, answeredBy, answeredAt }: ReviewRow): Review['answer'] =>
   answer === null || answeredBy === null || answeredAt === null
@@ -28,7 +30,7 @@ const reviewFacts = (row: ReviewRow) => ({
   isTextDisplayed: row.description !== '',
   advantages: row.advantages,
   disadvantages: row.disadvantages,
-  images: photoUrls(row),
+  images: photoUrls(row.id, shownPhotos(row)),
   createdAt: row.createdAt.toISOString(),
   answer: row.answerHiddenBecause === null ? answerOf(row) : null,
 })
@@ -50,6 +52,8 @@ export const presentReview = (row: ListedReview, customerId: number | null, tags
 
 export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
   ...reviewFacts(row),
+  // authors see and remove all of their own
+  images: photoUrls(row.id, row.photos),
   isAnonymous: row.isAnonymous,
   state: row.state,
   declinedBecause: row.declinedBecause,
@@ -66,7 +70,7 @@ export const presentForDesk = (row: DeskRow): DeskReview => ({
   description: row.description,
   advantages: row.advantages,
   disadvantages: row.disadvantages,
-  images: photoUrls(row),
+  images: photoUrls(row.id, shownPhotos(row)),
   name: row.authorName === '' || row.isAnonymous ? null : row.authorName,
   isAnonymous: row.isAnonymous,
   createdAt: row.createdAt.toISOString(),
@@ -74,13 +78,18 @@ export const presentForDesk = (row: DeskRow): DeskReview => ({
   answerHiddenBecause: row.answerHiddenBecause,
 })
 
-/** A review, or the seller's answer to it, for a moderator, who always sees the author's name. */
-export const presentModerated = (row: ModeratedRow, kind: 'review' | 'answer', signs: SuspicionSign[]): MatterText => ({
+/** A review, one of its photos, or the seller's answer to it, for a moderator, who always sees the author's name. */
+export const presentModerated = (
+  row: ModeratedRow,
+  { signs = [], ...what }: { kind: 'review' | 'answer'; signs?: SuspicionSign[] } | { photo: string; signs?: [] },
+): MatterText => ({
   sellerTitle: row.sellerTitle,
   about: row.productTitle,
-  ...(kind === 'review'
-    ? { name: row.authorName || null, text: row.description, quote: null, images: photoUrls(row, '/v1/office/reviews') }
-    : { name: row.answeredBy, text: row.answer ?? '', quote: row.description, images: [] }),
+  ...('photo' in what
+    ? { name: row.authorName || null, text: '', quote: row.description, images: atOffice(row.id, [what.photo]) }
+    : what.kind === 'review'
+      ? { name: row.authorName || null, text: row.description, quote: null, images: atOffice(row.id, row.photos) }
+      : { name: row.answeredBy, text: row.answer ?? '', quote: row.description, images: [] }),
   review: {
     rating: row.rating,
     orderId: row.orderId,

@@ -2,7 +2,7 @@ import type { ReviewPossibility } from '@okolitsa/contracts/reviews/review.ts'
 import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
+import { type ReviewableOrder, type Reviewed, reviewPossibility, shownPhotos } from '@okolitsa/domain/reviews/review.ts'
 import { judgedTrade, type ReviewTag, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
 import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
@@ -134,7 +134,11 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
     reviewPhoto: async ({ params, actor, context }) => {
       const review = await findReview(executor, siteScopeOf(context), params.id)
       const isMine = actor.kind === 'customer' && review?.customerId === actor.customerId
-      const key = review && (review.state === 'published' || isMine) ? photoOf(review, params.photoId) : undefined
+      const isShown = isMine || review?.state === 'published'
+      const key =
+        review && isShown
+          ? photoOf({ photos: isMine ? review.photos : shownPhotos(review) }, params.photoId)
+          : undefined
       const photo = key === undefined ? null : await deps.photos.read(key)
       if (!photo) throw new Refusal('NOT_FOUND')
       context.setHeader('cache-control', PHOTO_CACHE)

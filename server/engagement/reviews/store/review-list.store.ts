@@ -18,7 +18,7 @@ export interface Page {
 const pageValues = ({ page, perPage }: Page) => [perPage, (page - 1) * perPage]
 
 /** SQL condition: listed reviews are published and have a text or photos. */
-const SHOWN = `review.state = 'published' and (review.description <> '' or review.photos <> '{}')`
+const SHOWN = `review.state = 'published' and (review.description <> '' or not review.photos <@ review.hidden_photos)`
 const ORDER: Readonly<Record<ReviewSorting, string>> = {
   dateDesc: 'review.created_at desc, review.id desc',
   dateAsc: 'review.created_at, review.id',

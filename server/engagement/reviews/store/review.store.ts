@@ -19,6 +19,8 @@ export interface ReviewRow {
   readonly advantages: number[]
   readonly disadvantages: number[]
   readonly photos: string[]
+  /** Photos that the office hides or has not decided. */
+  readonly hiddenPhotos: string[]
   readonly state: ReviewState
   readonly declinedBecause: DeclineReason | null
   readonly moderatedBy: number | null
@@ -36,7 +38,7 @@ export interface ReviewRow {
 export const REVIEW_COLUMNS = `review.id, review.organization_id as "organizationId", review.product_id as "productId", review.about,
   review.order_id as "orderId", review.parent_id as "parentId", review.customer_id as "customerId",
   review.author_name as "authorName", review.is_anonymous as "isAnonymous", review.rating, review.description,
-  review.advantages, review.disadvantages, review.photos, review.state, review.declined_because as "declinedBecause",
+  review.advantages, review.disadvantages, review.photos, review.hidden_photos as "hiddenPhotos", review.state, review.declined_because as "declinedBecause",
   review.moderated_by as "moderatedBy", review.moderated_at as "moderatedAt",
   review.answer, review.answered_by as "answeredBy", review.answered_at as "answeredAt",
   review.answer_hidden_because as "answerHiddenBecause",
@@ -109,12 +111,13 @@ export async function lockReview(tx: Executor, scope: Scope, id: number): Promis
   return row ?? null
 }
 
-/** Stores the author's changes and discards an earlier moderation. */
+/** Stores the author's changes. */
 export async function saveReview(tx: Executor, review: ReviewRow, now: Date): Promise<void> {
   await run(
     tx,
     `update review set rating = $2, description = $3, advantages = $4, disadvantages = $5, is_anonymous = $6, photos = $7,
-       state = $8, author_name = $9, declined_because = null, moderated_by = null, moderated_at = null, changed_at = $10
+       hidden_photos = $8, state = $9, author_name = $10, declined_because = $11, moderated_by = $12, moderated_at = $13,
+       changed_at = $14
       where id = $1`,
     [
       review.id,
@@ -124,8 +127,12 @@ export async function saveReview(tx: Executor, review: ReviewRow, now: Date): Pr
       review.disadvantages,
       review.isAnonymous,
       review.photos,
+      review.hiddenPhotos,
       review.state,
       review.authorName,
+      review.declinedBecause,
+      review.moderatedBy,
+      review.moderatedAt,
       now,
     ],
   )
@@ -151,6 +158,10 @@ export async function removeModeration(tx: Executor, id: number, state: 'waiting
     'update review set state = $2, declined_because = null, moderated_by = null, moderated_at = null where id = $1',
     [id, state],
   )
+}
+
+export async function savePhotosHidden(tx: Executor, id: number, hiddenPhotos: readonly string[]): Promise<void> {
+  await run(tx, 'update review set hidden_photos = $2 where id = $1', [id, hiddenPhotos])
 }
 
 export async function saveAnswerHidden(tx: Executor, id: number, because: HiddenBecause | null): Promise<void> {

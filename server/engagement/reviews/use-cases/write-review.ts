@@ -74,7 +74,7 @@ export async function addReview(
       orderId: order.id,
       customerId: scope.customerId,
       authorName: authorName(author.firstName, author.lastName),
-      state: stateAfterWriting({ ...opinion, photos: [] }),
+      state: stateAfterWriting(opinion),
       at: now,
     })
     if (!review) throw reviewRefused('reviewed')
@@ -95,6 +95,9 @@ async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id:
   return review
 }
 
+/** The id of a photo in the queue of the office: its review's and its own. */
+const photoSubject = (reviewId: number, key: string): string => `${reviewId}-${idOfPhoto(key)}`
+
 /** Puts a review with a text into the queue of the office; one without is not moderated. */
 function queue(
   { moderation }: ReviewDeps,
@@ -106,17 +109,29 @@ function queue(
   return moderation.submit(tx, { ...subject, organizationId, isShown: false, text, at })
 }
 
-/** Stores a changed review; text and photos are moderated again. */
+/** Stores a changed review: its text is moderated again after every change of the opinion, each new photo on its own. */
 async function saveChanged(
   deps: ReviewDeps,
   tx: Executor,
   before: ReviewRow,
   change: Partial<ReviewRow>,
 ): Promise<ReviewRow> {
-  const changed = { ...before, ...change }
-  const after = { ...changed, state: stateAfterWriting(changed), declinedBecause: null, changedAt: deps.clock() }
+  const changed = { ...before, ...change, changedAt: deps.clock() }
+  const added = changed.photos.filter((key) => !before.photos.includes(key))
+  const removed = before.photos.filter((key) => !changed.photos.includes(key))
+  const after: ReviewRow = {
+    ...changed,
+    hiddenPhotos: [...before.hiddenPhotos.filter((key) => !removed.includes(key)), ...added],
+    ...(change.description !== undefined && {
+      ...{ state: stateAfterWriting(changed), declinedBecause: null, moderatedBy: null, moderatedAt: null },
+    }),
+  }
   await saveReview(tx, after, after.changedAt)
-  await queue(deps, tx, after)
+  if (change.description !== undefined) await queue(deps, tx, after)
+  const idsOf = (keys: readonly string[]) => keys.map((key) => photoSubject(after.id, key))
+  const { organizationId, changedAt: at } = after
+  if (added.length > 0) await deps.moderation.submitPhotos(tx, idsOf(added), { organizationId, at })
+  if (removed.length > 0) await deps.moderation.withdraw(tx, 'photo', idsOf(removed))
   if (before.state === 'published' || after.state === 'published') await keepRatings(deps, tx, after)
   return after
 }
@@ -199,6 +214,8 @@ export async function removePhoto(
   return review
 }
 
+export const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
+
 /** The key of a review's photo; undefined = none. */
-export const photoOf = ({ photos }: Pick<ReviewRow, 'photos'>, photoId: string): string | undefined =>
+export const photoOf = ({ photos }: { readonly photos: readonly string[] }, photoId: string): string | undefined =>
   photos.find((key) => key.endsWith(`/${photoId}.webp`))

@@ -8,9 +8,11 @@ import { moderationHandlers, reportsHandlers } from './http/moderation.handlers.
 export const moderationDeskModule = defineModule({
   name: 'moderationDesk',
   uses: ['audit', 'moderation'],
-  portsFilledBy: ['reviews', 'questions', 'farmPosts', 'sitePages'],
-  create: ({ database, clock }, { audit, moderation, reviews, questions, farmPosts, sitePages }) => {
-    const kinds = { ...reviews.moderated, ...questions.moderated, ...farmPosts.moderated, ...sitePages.moderated }
+  portsFilledBy: ['reviews', 'questions', 'chat', 'farmPosts', 'sitePages'],
+  create: ({ database, clock }, { audit, moderation, ...owners }) => {
+    const { reviews, questions, chat, farmPosts, sitePages } = owners
+    const shop = { ...reviews.moderated, ...questions.moderated, ...chat.moderated }
+    const kinds = { ...shop, ...farmPosts.moderated, ...sitePages.moderated }
     const deps = { database, clock, audit, moderation, kinds }
     return {
       calls: [mounted(moderationEndpoints, moderationHandlers(deps)), mounted(reportsEndpoints, reportsHandlers(deps))],

@@ -6,21 +6,21 @@ import type { MatterCount, MatterRow, NewMatter, NewReport, Subject, WaitingMatt
 
 const OWNERS = { organization: 'matter.organization_id', customer: 'null' }
 
-/** Puts a changed text into the queue; one that waits keeps its place. @param phrases phrases of the list of words */
-export async function submitMatter(
+/** Puts changed texts into the queue; one that waits keeps its place. @param phrases phrases of the list of words */
+export async function submitMatters(
   tx: Executor,
-  { kind, id, organizationId, isShown, at }: Omit<NewMatter, 'text'>,
+  { kind, ids, organizationId, isShown, at }: Omit<NewMatter, 'text' | 'id'> & { readonly ids: readonly string[] },
   phrases: readonly string[],
 ): Promise<void> {
   await run(
     tx,
     `insert into moderation_matter as matter (kind, subject_id, organization_id, since, changed_at, is_shown, phrases)
-     values ($1, $2, $3, $4, $4, $5, $6)
+     select $1, id, $3, $4, $4, $5, $6 from unnest($2::text[]) as id
      on conflict (kind, subject_id) do update set
        since = case when matter.decided_at is null then matter.since else excluded.since end,
        changed_at = excluded.changed_at, is_shown = excluded.is_shown, phrases = excluded.phrases,
        decided_at = null, decided_by = null, declined_because = null`,
-    [kind, id, organizationId, at, isShown, phrases],
+    [kind, ids, organizationId, at, isShown, phrases],
   )
 }
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { AuditService } from '../../audit/ports.ts'
 import type { ModerationService } from '../ports.ts'
-import { submitMatter } from '../store/matter.store.ts'
+import { submitMatters } from '../store/matter.store.ts'
 import { deleteWord, listWords, saveWord } from '../store/word.store.ts'
 
 const found = async (tx: Executor, text: string) => {
@@ -16,12 +16,12 @@ const found = async (tx: Executor, text: string) => {
   return { phrases, isHeld: words.some(({ phrase, isHeld }) => isHeld && phrases.includes(phrase)) }
 }
 
-export const submit: ModerationService['submit'] = async (tx, { text, ...matter }) =>
-  submitMatter(tx, matter, (await found(tx, text)).phrases)
+export const submit: ModerationService['submit'] = async (tx, { text, id, ...matter }) =>
+  submitMatters(tx, { ...matter, ids: [id] }, (await found(tx, text)).phrases)
 
-export const check: ModerationService['check'] = async (tx, { text, ...matter }) => {
+export const check: ModerationService['check'] = async (tx, { text, id, ...matter }) => {
   const { phrases, isHeld } = await found(tx, text)
-  if (phrases.length > 0) await submitMatter(tx, { ...matter, isShown: !isHeld }, phrases)
+  if (phrases.length > 0) await submitMatters(tx, { ...matter, ids: [id], isShown: !isHeld }, phrases)
   return isHeld
 }
 

@@ -1,3 +1,4 @@
+import { type GalleryChange, plainPicture } from '@okolitsa/domain/images/gallery.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ANNA,
@@ -154,6 +155,38 @@ describe('a change that is checked before it is shown', () => {
     await edit(HONEY, { title: 'Мёд цветочный' })
     expect((await decide(HONEY, version + 1, 'accept')).status).toBe(200)
     expect(await shown(HONEY)).toBe('Мёд цветочный')
+  })
+
+  it('keeps the pictures on the page and in lists until changed ones are accepted', async () => {
+    const [owner = { id: 0 }] = await world.sql<{ id: number }>('select id from staff_account order by id')
+    const change = (step: GalleryChange) =>
+      world.write((tx, { products }) =>
+        products.changePictures(
+          tx,
+          { kind: 'staff', staffId: owner.id },
+          { organizationId: FARM, productId: EGGS },
+          step,
+        ),
+      )
+    const pictures = async () => {
+      const page = await world.call('GET', `/api/v3/products/slug/${slugs.get(EGGS)}`)
+      const card = (await world.call('POST', '/api/v2/products/ids', { body: [EGGS] })).body.items[0]
+      return [...page.body.images.map(({ url }: { url: string }) => url), card.smallImageUrl].map(
+        (url: string) => url.split('/resize/')[1],
+      )
+    }
+    expect(await pictures()).toEqual(['p/2.webp', 'p/2.webp'])
+    await change({ kind: 'add', pictures: [plainPicture('goods/new.webp')] })
+    await change({ kind: 'move', source: 'goods/new.webp', place: 1 })
+    const { version, changed, proposed } = await checked(EGGS)
+    expect([changed, proposed.pictures.length, await isSold(EGGS)]).toEqual([['pictures'], 2, true])
+    expect(await pictures()).toEqual(['p/2.webp', 'p/2.webp'])
+    await decide(EGGS, version, 'return', { reason: 'picture' })
+    expect(await pictures()).toEqual(['p/2.webp', 'p/2.webp'])
+    await change({ kind: 'remove', source: 'p/2.webp' })
+    expect(await pictures()).toEqual(['p/2.webp', 'p/2.webp'])
+    expect((await decide(EGGS, version + 1, 'accept')).status).toBe(200)
+    expect(await pictures()).toEqual(['goods/new.webp', 'goods/new.webp'])
   })
 
   it('keeps a new product off sale until it is accepted, also one of a file', async () => {

@@ -10,7 +10,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Facts about a seller for the check. */
 export interface SellerCheckFacts {
-  /** True = the seller's products are goods; dishes and places of tours are not checked. */
+  /** True = the seller's products are goods or dishes; places of tours are not checked. */
   readonly isChecked: boolean
   readonly checked: number
   readonly returned: number
@@ -50,7 +50,7 @@ const MOST_COUNTED = 100
 
 /** SQL of facts of the seller whose id is the expression; `but` is the product that is not counted. */
 export const SELLER_FACTS = (seller: string, but: string) => `
-  'isChecked', exists (select from seller_card where seller_card.id = ${seller} and type = 'farmer'),
+  'isChecked', exists (select from seller_card where seller_card.id = ${seller} and type in ('farmer', 'restaurant')),
   'checked', (select count(*) from (select from product as own left join product_check on product_id = own.id
     where own.organization_id = ${seller} and own.id is distinct from ${but} and coalesce(state, 'accepted') = 'accepted'
     limit ${MOST_COUNTED}) as known),

@@ -1,3 +1,4 @@
+import { messageOfReport, type Report } from '../../reports/use-report.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 import type { ChatApi } from '../chat-side.ts'
 
@@ -12,3 +13,7 @@ export const deskChat = (chatId: number): ChatApi => ({
   block: (id, isBlocked) => cabinetApi().chats.blockChat({ params: { id }, body: { isBlocked } }),
   renew: () => cabinetApi().staff.me(),
 })
+
+/** Reports a customer's message to the office. */
+export const reportFromDesk = (report: Report): Promise<unknown> =>
+  cabinetApi().chats.deskReportMessage(messageOfReport(report))

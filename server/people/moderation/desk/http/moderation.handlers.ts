@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   MATTERS_SHOWN,
   type Matter,
@@ -11,6 +10,7 @@ import { MATTER_KINDS } from '@okolitsa/domain/moderation/moderation.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import type { WaitingMatter } from '../../ports.ts'
+import { reporterOf } from '../../public.ts'
 import { type DecideDeps, decideMatter, undoDecision } from '../use-cases/decide-matter.ts'
 
 /** Days of the preview of a phrase. */
@@ -99,7 +99,7 @@ export const reportsHandlers = ({
 }: Omit<DecideDeps, 'audit'>): Handlers<typeof reportsEndpoints> => ({
   reportText: async ({ body: { kind, id, reason, words }, actor, scope, context }) => {
     const who = actor.kind === 'customer' ? `customer ${actor.customerId}` : `network ${context.network}`
-    const reporter = createHash('sha256').update(who).digest('base64url')
+    const reporter = reporterOf(who)
     await database.inTransaction(async (tx) => {
       const text = await kinds[kind].findShown(tx, { ...scope, siteUuid: context.site.siteUuid }, id)
       if (!text) throw new Refusal('NOT_FOUND')

@@ -1,3 +1,4 @@
+import type { CHECKED_KINDS } from '@okolitsa/contracts/products/office-goods.ts'
 import type { CheckedContent, CheckState, CheckTime, ReturnReason } from '@okolitsa/domain/goods/goods-check.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -11,6 +12,7 @@ export interface CheckRow {
   slug: string
   organizationId: number
   sellerTitle: string
+  kind: (typeof CHECKED_KINDS)[number]
   state: CheckState
   time: CheckTime
   version: number
@@ -40,7 +42,7 @@ const LIVE = `jsonb_build_object('title', product.title, 'description', about.de
     || about.further_pictures)`
 
 const SELECT = `select product.id, product.slug, product.organization_id as "organizationId",
-    seller.title as "sellerTitle", coalesce(checked.state, 'accepted') as state, coalesce(checked."time", 'nothing') as "time",
+    seller.title as "sellerTitle", case seller.type when 'restaurant' then 'dish' else 'goods' end as kind, coalesce(checked.state, 'accepted') as state, coalesce(checked."time", 'nothing') as "time",
     coalesce(checked.version, 0) as version, product.enabled as "isOnSale", checked.waits_since as "waitsSince", product.image,
     case when checked.product_id is null then ${LIVE} else checked.accepted end as accepted,
     coalesce(checked.proposed, ${LIVE}) as proposed, product.price, product.measure, product.unit,
@@ -51,7 +53,7 @@ const SELECT = `select product.id, product.slug, product.organization_id as "org
        where other.organization_id = product.organization_id and other.category_id = product.category_id
          and other.id <> product.id and other.enabled order by other.popularity desc, other.id limit ${MOST_ALIKE}) as other) as alike`
 const JOINS = `join product_title as product on product.id = shown.id join product_details as about on about.id = product.id
-    join seller_card as seller on seller.id = product.organization_id and seller.type = 'farmer'
+    join seller_card as seller on seller.id = product.organization_id and seller.type in ('farmer', 'restaurant')
     left join product_check as checked on checked.product_id = product.id`
 
 /** The first goods of the queue, longest waiting first. */
@@ -64,7 +66,7 @@ export const listQueue = (executor: Executor, scope: StaffScope, most: number): 
     [most, ...scopeValues(scope)],
   )
 
-/** One product in any state; empty = no such product of a farm. */
+/** One product in any state; empty = no such product of a farm or a restaurant. */
 export const findChecked = (executor: Executor, scope: StaffScope, productId: number): Promise<CheckRow[]> =>
   run<CheckRow>(
     executor,

@@ -48,8 +48,13 @@ const FROM = `from product_title as product
     join seller_card as seller on seller.id = product.organization_id and seller.type = 'farmer'
     left join product_check as checked on checked.product_id = product.id`
 
-/** Goods of farms that match: $1 check, $2 sale, $3 category with those below, $4 seller, $5 search. */
-const MATCHING = `where ${equalsParameter(CHECK, 1, 'text')} and ${equalsParameter(SALE, 2, 'text')}
+/**
+ * Goods of farms that match: $1 check, $2 sale, $3 category with those below, $4 seller, $5 search. Goods that
+ * the office has questioned are few, and an equation of their state alone is found in the index
+ * `product_check_unsettled`.
+ */
+const matching = ({ check = 'accepted' }: OfficeGoodsFilters) =>
+  `where ${check === 'accepted' ? equalsParameter(CHECK, 1, 'text') : 'checked.state = $1::text'} and ${equalsParameter(SALE, 2, 'text')}
     and ($3::int is null or product.category_id in (with recursive below (id) as (
       select $3::int union select category.id from category_card as category join below on category.parent_id = below.id
     ) select id from below))
@@ -73,7 +78,7 @@ export const listOfficeGoods = (
        seller.title as "sellerTitle", category.title as category, product.price, product.measure, product.unit,
        ${SALE} as sale, coalesce(checked.state, 'accepted') as "check"
        ${FROM} join category_card as category on category.id = product.category_id
-       ${MATCHING} and ${behindKey(ORDERS[order], 'product.id', 6)} and ${within(scope, OWNERS, 8)}
+       ${matching(filters)} and ${behindKey(ORDERS[order], 'product.id', 6)} and ${within(scope, OWNERS, 8)}
       order by ${byKey(ORDERS[order], 'product.id')} limit $6`,
     [...valuesOf(filters), most, ...keyValues(after), ...scopeValues(scope)],
   )
@@ -85,7 +90,7 @@ export async function countOfficeGoods(
 ): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count ${FROM} ${MATCHING} and ${within(scope, OWNERS, 5)}`,
+    `select count(*)::int as count ${FROM} ${matching(filters)} and ${within(scope, OWNERS, 5)}`,
     [...valuesOf(filters), ...scopeValues(scope)],
   )
   return row?.count ?? 0

@@ -1,0 +1,2 @@
+alter table moderation_matter validate constraint moderation_matter_kind_check,
+  validate constraint moderation_matter_subject_id_check;
