@@ -233,6 +233,13 @@ export interface PaymentsService extends SellerDebts {
    */
   takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<PayableOrder | null>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
+  /**
+   * In the caller's transaction: returns money of an order at the market's cost, newest payment first; the order's sums
+   * stay. @throws Refusal NOT_FOUND, REFUND_OVER_PAID (facts.most, roubles) above what was paid and is not returned
+   */
+  refundAtMarketCost(tx: Executor, orderId: number, refund: MarketRefund): Promise<void>
+  /** What may still be returned of an order's payments, and the end of the card that the newest one came from. */
+  returnableOf(executor: Executor, orderId: number): Promise<{ readonly most: Kopecks; readonly cardEnd: string | null }>
   viewOf(order: PayableOrder): Promise<PaymentView>
   /** Refunds of an order, done and pending, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
@@ -293,8 +300,17 @@ export interface OfflineState {
   readonly due: Kopecks
 }
 
+export interface MarketRefund {
+  /** Makes the refund once, at most 60 characters. */
+  readonly key: string
+  readonly amount: Kopecks
+  readonly reason: string
+}
+
 export interface RefundSummary {
   readonly amount: Kopecks
+  /** True = the market returned money without a change of the order. */
+  readonly isByMarket: boolean
   readonly status: 'new' | 'done' | 'failed'
   readonly createdAt: Date
 }
