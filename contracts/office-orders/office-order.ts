@@ -112,6 +112,8 @@ export const officeOrderSchema = z.object({
       commissionTax: z.number(),
       carrier: z.number(),
       compensation: z.number(),
+      /** Returned to the customer at the market's cost. */
+      marketRefunds: z.number(),
     })
     .nullable(),
   claims: orderSchema.shape.claims,
@@ -121,6 +123,19 @@ export const officeOrderSchema = z.object({
   /** ISO moment of a promised call; null = none. */
   callBack: z.string().nullable(),
   notes: z.array(z.object({ id: z.number().int(), text: z.string(), author: z.string(), at: z.string() })),
+  /** What the reader may return at the market's cost, roubles; null = the reader returns no money. */
+  refunding: z
+    .object({
+      /** Paid and not returned. */
+      most: z.number(),
+      /** Part of the day's limit that is left: above it another person approves. */
+      left: z.number(),
+      limit: z.number(),
+      cardEnd: z.string().nullable(),
+      /** The refund that waits for approval. */
+      waiting: z.object({ amount: z.number(), proposedBy: z.string() }).nullable(),
+    })
+    .nullable(),
   abilities: z.object({
     cancel: z.boolean(),
     complete: z.boolean(),

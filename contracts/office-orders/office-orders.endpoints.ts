@@ -11,6 +11,7 @@ import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { officeOrderRowSchema, officeOrderSchema, revealedSchema } from './office-order.ts'
 import { officeSearchSchema } from './office-search.ts'
@@ -143,6 +144,18 @@ export const officeOrdersEndpoints = defineEndpoints({
     }),
     answer: officeOrderSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN', 'GOODWILL_OVER_LIMIT'),
+  },
+  refundOrderMoney: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/refunds',
+    permission: 'refundMoney',
+    freshFactor: true,
+    summary: 'Returns money of an order at the market’s cost; above the limit of the role it waits for another person.',
+    body: z.object({ amount: enteredRoubles({ least: 0.01 }), reason }),
+    answer: officeOrderSchema,
+    errors: refuses('REFUND_OVER_PAID'),
   },
   writeToCustomer: {
     ...office,

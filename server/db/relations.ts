@@ -151,7 +151,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'office-orders',
     'table',
-    'office_call_back office_goodwill office_order_note office_order_owner office_reveal',
+    'office_call_back office_goodwill office_order_note office_order_owner office_refund office_reveal',
   ),
   ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
   ...of('picking', 'table', 'picking_mark'),

@@ -46,6 +46,8 @@ export const officeOrders = {
     commission: 'Комиссия без\u00A0НДС',
     tax: 'НДС в\u00A0комиссии',
     granted: 'Бонусы за\u00A0заказ',
+    returned: 'Вернули сверх заказа, платит рынок',
+    marketRefunds: 'Возврат покупателю',
   },
   customer: {
     hidden: 'Имя скрыто',
@@ -104,6 +106,44 @@ export const officeOrders = {
     missing: 'Напишите сообщение',
     send: 'Отправить',
     sent: 'Сообщение отправлено',
+  },
+  refund: {
+    title: 'Вернуть деньги',
+    amount: 'Сколько, ₽',
+    of: (most: number) => `не\u00A0больше ${formatPrice(most)}`,
+    wrong: (most: number) => `Больше нуля и\u00A0не\u00A0больше ${formatPrice(most)}`,
+    reason: 'За\u00A0что',
+    reasons: ['Простите, что опоздали больше чем на\u00A0час.', 'Простите за\u00A0помятую упаковку.', 'Простите за\u00A0неудобства.'],
+    reasonError: 'Напишите, за\u00A0что: это прочитает покупатель',
+    way: 'Куда',
+    toCard: (cardEnd: string | null) =>
+      cardEnd === null ? 'Туда, откуда заплатили' : `На\u00A0карту ••••\u00A0${cardEnd}`,
+    toCardNote: 'срок зависит от\u00A0банка, чек на\u00A0возврат выйдет сам',
+    toBonuses: 'Бонусами',
+    toBonusesNote: (most: number) => `сразу, целое число, до\u00A0${formatCount(most, bonuses)}`,
+    customer: 'Покупатель получит',
+    seller: 'Продавец',
+    commission: 'Комиссия рынка',
+    market: 'Платит рынок',
+    same: 'без изменений',
+    points: (count: number) => formatCount(count, gifts),
+    final: 'Забрать подарок нельзя.',
+    limit: (left: number, limit: number) =>
+      limit === 0
+        ? 'Ваша роль возвращает только вдвоём: подпишет владелец.'
+        : `Ваш предел на\u00A0сутки: осталось ${formatPrice(left)} из\u00A0${formatPrice(limit)}.`,
+    above: 'Это больше вашего предела: деньги вернутся, когда подпишет владелец.',
+    waiting: (sum: number, name: string) =>
+      `Ждёт подписи: ${formatPrice(sum)}, предлагает ${name}. Новое предложение сверх предела его заменит.`,
+    waitingNote: (sum: number, name: string) => `ждёт подписи: ${formatPrice(sum)}, предлагает ${name}`,
+    note: (most: number) => `за\u00A0счёт рынка, до\u00A0${formatPrice(most)}`,
+    save: (sum: number, isBonuses: boolean, isAbove: boolean) =>
+      isBonuses
+        ? `Подарить ${formatCount(sum, gifts)}`
+        : `${isAbove ? 'Предложить вернуть' : 'Вернуть'} ${formatPrice(sum)}`,
+    keep: 'Не\u00A0возвращать',
+    given: 'Возвращаем деньги',
+    proposed: 'Предложение ждёт подписи владельца',
   },
   goodwill: {
     title: 'Подарить бонусы',
@@ -180,6 +220,8 @@ export const officeOrders = {
     sum: (title: string, sum: number) => `${title}: ${formatPrice(sum)}`,
     captured: (sum: number) => `списали ${formatPrice(sum)}`,
     refund: { new: 'Возвращаем деньги', done: 'Вернули деньги', failed: 'Возврат не\u00A0прошёл' },
+    marketRefund: 'Вернули сверх заказа, платит рынок',
+    byTwo: 'вдвоём',
     taken: 'Продавец взял деньги',
     repaid: 'Продавец вернул деньги',
     receiptStates: {

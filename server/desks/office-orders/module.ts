@@ -8,6 +8,7 @@ import { officeOrdersHandlers } from './http/office-orders.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { findCustomerIds } from './store/found-orders.store.ts'
 import { look, openLooks } from './use-cases/look.ts'
+import { giveBack } from './use-cases/refund-money.ts'
 
 /** Orders of all sellers for the office, and its looks at personal data. */
 export const officeOrdersModule = defineModule({
@@ -23,6 +24,7 @@ export const officeOrdersModule = defineModule({
           return asked && findCustomerIds(reader, asked)
         },
         openLooks: (reader, asked) => openLooks({ clock }, reader, asked),
+        refundMoney: (tx, memberId, refund) => giveBack({ clock, ...services }, tx, memberId, refund, true),
         look: (tx, asked) => look({ clock, audit: services.audit }, tx, asked),
       },
       calls: [

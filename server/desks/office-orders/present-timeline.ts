@@ -31,6 +31,7 @@ const GROUP_OF_STEP: Readonly<Record<StepRow['kind'], OrderEvent['group']>> = {
   taken: 'money',
   repaid: 'money',
   reveal: 'log',
+  marketRefund: 'money',
 }
 
 const roubles = (value: unknown): number => toRoubles(Number(value ?? 0) as Kopecks)
@@ -126,6 +127,10 @@ function whatOf({ kind, details }: StepRow, text: (words: unknown) => string | n
       return { kind, amount: roubles(details.amount) }
     case 'repaid':
       return as<'repaid'>({ kind, amount: roubles(details.amount), way: details.way })
+    case 'marketRefund':
+      return as<'marketRefund'>({
+        ...{ kind, amount: roubles(details.amount), reason: text(details.reason), isApproved: details.isApproved },
+      })
     case 'reveal':
       return as<'reveal'>({ kind, field: details.field, reason: details.reason })
   }

@@ -35,6 +35,29 @@ export interface ProposedTermination extends AskedTermination, TerminationEffect
   readonly title: string
 }
 
+/** A refund at the market's cost that waits for approval. */
+export interface ProposedRefund {
+  readonly orderId: number
+  readonly number: string
+  /** Kopecks. */
+  readonly amount: number
+  /** Read by the customer. */
+  readonly reason: string
+}
+
+/** Refunds of orders at the market's cost. */
+export interface MarketRefunds {
+  /** Returns the money in the name of a person. Throws NOT_FOUND, REFUND_OVER_PAID. */
+  refundMoney(tx: Executor, memberId: number, refund: ProposedRefund): Promise<void>
+}
+
+/** A proposal of a refund of an order. */
+export interface WaitingRefund {
+  readonly id: string
+  readonly amount: number
+  readonly proposedBy: string
+}
+
 /** Cookies of a request: sessions of the office exist in browsers only. */
 export interface OfficeCredentials {
   readonly cookies: Readonly<Record<string, string | undefined>>
@@ -85,6 +108,13 @@ export interface OfficeService {
     proposedBy: number,
     seller: ProposedTermination,
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Proposes a refund; null = no approval is needed now, and it was made. */
+  proposeRefund(
+    proposedBy: number,
+    refund: ProposedRefund,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** The refund of an order that waits for approval; null = none. */
+  waitingRefund(executor: Executor, orderId: number): Promise<WaitingRefund | null>
   /** The proven phone of a person; null = none. */
   phoneOf(memberId: number): Promise<string | null>
   /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */

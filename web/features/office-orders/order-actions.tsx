@@ -4,35 +4,51 @@ import { lazy, Suspense } from 'react'
 import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Card } from '../../ui/card.tsx'
-import { ChevronRightIcon, CircleCheckIcon, CircleXIcon, GiftIcon, MessageCircleIcon } from '../../ui/icons.ts'
+import { ChevronRightIcon, CircleCheckIcon, CircleXIcon, GiftIcon, MessageCircleIcon, Undo2Icon } from '../../ui/icons.ts'
 import css from './order-screen.module.css'
 
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../platform/forms/reason-dialog.tsx')).ReasonDialog,
 }))
 const GoodwillDialog = lazy(() => import('./goodwill-dialog.tsx'))
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
 const MessageDialog = lazy(() => import('./message-dialog.tsx'))
 const text = officeOrders.actions
 
 /** The moves that are allowed now; the server decides which. */
 export function OrderActions({ found }: { found: OfficeOrder }) {
-  const { order, abilities } = found
+  const { order, abilities, refunding } = found
   const { cancel, complete } = useOrderWork(order.id)
   const cancelling = useModal()
   const completing = useModal()
   const writing = useModal()
   const giving = useModal()
-  if (!abilities.note) return null
+  const returning = useModal()
+  if (!abilities.note && !refunding) return null
   return (
     <Card as="section" className="stack g2">
       <h2 className={css.heading}>{text.title}</h2>
-      {!abilities.cancel && !abilities.complete && !abilities.message && <p className="sm muted">{text.none}</p>}
+      {!abilities.cancel && !abilities.complete && !abilities.message && !refunding?.most && <p className="sm muted">{text.none}</p>}
       {abilities.message && (
         <button type="button" className={css.action} onClick={writing.open}>
           <MessageCircleIcon size={18} />
           <span>
             {text.write}
             <small>{text.writeNote}</small>
+          </span>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      {refunding && refunding.most > 0 && (
+        <button type="button" className={css.action} onClick={returning.open}>
+          <Undo2Icon size={18} />
+          <span>
+            {officeOrders.refund.title}
+            <small>
+              {refunding.waiting
+                ? officeOrders.refund.waitingNote(refunding.waiting.amount, refunding.waiting.proposedBy)
+                : officeOrders.refund.note(refunding.most)}
+            </small>
           </span>
           <ChevronRightIcon size={18} />
         </button>
@@ -69,6 +85,7 @@ export function OrderActions({ found }: { found: OfficeOrder }) {
       )}
       <Suspense>
         {writing.isOpen && <MessageDialog found={found} onClose={writing.close} />}
+        {refunding && returning.isOpen && <RefundDialog found={{ ...found, refunding }} onClose={returning.close} />}
         {giving.isOpen && <GoodwillDialog found={found} onClose={giving.close} />}
         {cancelling.isOpen && (
           <ReasonDialog

@@ -29,6 +29,7 @@ export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) 
                 [text.bonuses, money.bonusesSpent],
                 [text.taken, money.takenBySeller],
                 [text.granted, money.bonusesGranted],
+                [text.returned, money.marketRefunds],
               )}
             />
           )}
@@ -65,6 +66,7 @@ function Shares({ money }: { money: Money }) {
           [text.commission, money.commission],
           [text.tax, money.commissionTax],
           [text.carrier, money.carrier],
+          [text.marketRefunds, -money.marketRefunds],
         )}
       />
     </>

@@ -1,5 +1,6 @@
 import type { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
@@ -11,6 +12,7 @@ import { exportOfficeOrders } from '../use-cases/export-orders.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
 import { giveGoodwill, notifyCustomer } from '../use-cases/please-customer.ts'
 import { readOfficeOrder } from '../use-cases/read-office-order.ts'
+import { refundMoney } from '../use-cases/refund-money.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
 import { addNote, assignOrder, assignOrders, moveForCustomer, setCallBack, teamOf } from '../use-cases/work-on-order.ts'
@@ -70,6 +72,10 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
   },
   giveGoodwill: async ({ params, body, actor, context }) => {
     await giveGoodwill(deps, actor, params.id, body)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  refundOrderMoney: async ({ params, body: { amount, reason }, actor, context }) => {
+    await refundMoney(deps, actor, params.id, { amount: fromRoubles(amount), reason })
     return readOfficeOrder(deps, actor, params.id, context.language)
   },
   writeToCustomer: async ({ params, body, actor, context }) => {

@@ -2,6 +2,8 @@ import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { refundLimitOf } from '@okolitsa/domain/office/market-refund.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
 import { orderMoneyOf } from '@okolitsa/domain/office/order-money.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
@@ -16,6 +18,7 @@ import { presentTimeline } from '../present-timeline.ts'
 import { sumGoodwill } from '../store/goodwill.store.ts'
 import { findFacts, listSteps } from '../store/order-facts.store.ts'
 import { openLooks } from './look.ts'
+import { refundingOf } from './refund-money.ts'
 
 /** Maximum entries of each kind in a timeline. */
 const MAX_ENTRIES = 200
@@ -41,7 +44,7 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, given] = await Promise.all([
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunding, given] = await Promise.all([
     findFacts(executor, orderId),
     listSteps(executor, orderId),
     deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
@@ -51,6 +54,7 @@ export async function readOfficeOrder(
     openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
     deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
     deps.telephony.callsOf(executor, talk),
+    permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
     sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
   ])
   if (!facts) throw new Refusal('NOT_FOUND')
@@ -72,11 +76,20 @@ export async function readOfficeOrder(
           .filter(({ roles }) => officePermissionsOf(roles).includes('handleOrders'))
           .map(({ id, name }) => ({ id, name }))
       : [],
+    refunding: refunding && presentRefunding(refunding, actor),
     abilities,
     templates: abilities.message ? [...wordsIn(facts.language).officeMessages] : [],
     timeline: presentTimeline({ steps, receipts, notifications, messages, calls, trail, events, people }, isNamed),
   }
 }
+
+const presentRefunding = (
+  { most, left, cardEnd, waiting }: Awaited<ReturnType<typeof refundingOf>>,
+  { roles }: Office,
+): NonNullable<OfficeOrder['refunding']> => ({
+  ...{ most: toRoubles(most), left: left / 100, limit: refundLimitOf(roles) / 100, cardEnd },
+  waiting: waiting && { amount: waiting.amount / 100, proposedBy: waiting.proposedBy },
+})
 
 /** Kopecks to roubles, field by field. */
 const presentMoney = (money: ReturnType<typeof orderMoneyOf>): OfficeOrder['money'] =>
@@ -90,4 +103,5 @@ const presentMoney = (money: ReturnType<typeof orderMoneyOf>): OfficeOrder['mone
     commissionTax: money.commissionTax / 100,
     carrier: money.carrier / 100,
     compensation: money.compensation / 100,
+    marketRefunds: money.marketRefunds / 100,
   }

@@ -28,12 +28,12 @@ export function useOfficeOrder(initial: OfficeOrder): OfficeOrder {
 export function useOrderWork(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
-  const takes = (words: string, also?: (order: OfficeOrder) => void) => ({
+  const takes = (words: string | ((order: OfficeOrder) => string), also?: (order: OfficeOrder) => void) => ({
     onSuccess: (order: OfficeOrder) => {
       also?.(order)
       queryClient.setQueryData(officeOrdersKeys.order(id), order)
       void queryClient.invalidateQueries({ queryKey: officeOrdersKeys.lists })
-      showToast({ tone: 'success', text: words })
+      showToast({ tone: 'success', text: typeof words === 'string' ? words : words(order) })
     },
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
@@ -53,6 +53,10 @@ export function useOrderWork(id: number) {
   const goodwill = useMutation({
     mutationFn: (body: { bonuses: number; reason: string }) => officeApi().orders.giveGoodwill({ params, body }),
     ...takes(text.goodwill.given),
+  })
+  const refund = useMutation({
+    mutationFn: (body: { amount: number; reason: string }) => officeApi().orders.refundOrderMoney({ params, body }),
+    ...takes(({ refunding }) => (refunding?.waiting ? text.refund.proposed : text.refund.given)),
   })
   const message = useMutation({
     mutationFn: (words: string) => officeApi().orders.writeToCustomer({ params, body: { text: words } }),
@@ -79,5 +83,5 @@ export function useOrderWork(id: number) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { note, assign, callBack, goodwill, message, cancel, complete, reveal }
+  return { note, assign, callBack, goodwill, refund, message, cancel, complete, reveal }
 }
