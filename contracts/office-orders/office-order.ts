@@ -1,5 +1,6 @@
 import { PERSONAL_FIELDS } from '@okolitsa/domain/office/personal-fields.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
@@ -117,6 +118,8 @@ export const officeOrderSchema = z.object({
     })
     .nullable(),
   claims: orderSchema.shape.claims,
+  /** Changes of the seller that await the customer's answer. */
+  proposals: orderSchema.shape.proposals,
   /** People who may look after the order; empty = the reader may not assign. */
   team: z.array(personSchema),
   owner: personSchema.nullable(),
@@ -143,6 +146,8 @@ export const officeOrderSchema = z.object({
     assign: z.boolean(),
     reveal: z.boolean(),
     message: z.boolean(),
+    /** Changes that the office may make now as a side asked: `edit` and `delivery` as the customer, others as the seller. */
+    changes: z.array(z.enum(CHANGE_KINDS)),
     /** The most whole bonuses that the reader may give for the order now. */
     goodwill: z.number().int(),
   }),

@@ -19,3 +19,9 @@ export const officeMessages: Words<typeof ru.officeMessages> = [
 /** The text of a notice about money that the market returns; the reason is the office's. */
 export const officeRefund: Words<typeof ru.officeRefund> = (sum, reason) =>
   `We are returning ${formatPrice(sum)} to where it was paid from. Your order stays as it is, the marketplace pays. ${reason}`
+
+/** A reason of a change that the office made as a side asked. */
+export const askedBySide: Words<typeof ru.askedBySide> = {
+  seller: (reason) => `As the seller asked: ${reason}`,
+  customer: (reason) => `As the customer asked: ${reason}`,
+}

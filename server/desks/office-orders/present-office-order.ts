@@ -41,6 +41,7 @@ export function presentOfficeOrder(
       return found ? [presentReveal(found, at)] : []
     }),
     claims: order.claims.map((claim) => ({ ...claim, comment: isNamed ? maskedText(claim.comment) : '' })),
+    proposals: order.proposals,
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
     callBack: facts.callBackAt?.toISOString() ?? null,
     notes: isNamed ? facts.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })) : [],

@@ -5,9 +5,11 @@ import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { presentPreview } from '../../../sales/orders/public.ts'
 import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
 import { findOfficeDay } from '../store/office-day.store.ts'
+import { answerForCustomer, makeSideChange, previewSideChange } from '../use-cases/change-for-side.ts'
 import { exportOfficeOrders } from '../use-cases/export-orders.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
 import { giveGoodwill, notifyCustomer } from '../use-cases/please-customer.ts'
@@ -81,6 +83,19 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
   writeToCustomer: async ({ params, body, actor, context }) => {
     await notifyCustomer(deps, actor, params.id, body.text)
     return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  previewSideChange: async ({ params, body, actor }) => {
+    const { preview, dates } = await previewSideChange(deps, actor, params.id, body.requestedChange)
+    return { ...presentPreview(preview), dates: [...dates] }
+  },
+  makeSideChange: async ({ params, body: { requestedChange, expectedTotal, reason }, actor, context }) => {
+    const terms = { expectedTotal: fromRoubles(expectedTotal), reason }
+    await makeSideChange(deps, actor, params.id, requestedChange, terms)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  answerForCustomer: async ({ params: { id, changeId }, body, actor, context }) => {
+    await answerForCustomer(deps, actor, id, { ...body, changeId, expectedTotal: fromRoubles(body.expectedTotal) })
+    return readOfficeOrder(deps, actor, id, context.language)
   },
   setCallBack: async ({ params, body, actor, context }) => {
     await setCallBack(deps, actor, params.id, body.within)

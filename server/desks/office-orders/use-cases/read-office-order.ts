@@ -10,6 +10,7 @@ import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
+import { presentOrder } from '../../../sales/orders/public.ts'
 import { listEventsOfOrder } from '../../../platform/events/events-of-order.ts'
 import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
 import { personalValuesOf } from '../personal-values.ts'
@@ -65,6 +66,8 @@ export async function readOfficeOrder(
     moves: found.moves,
     isErased: facts.isErased,
     goodwillLeft: goodwillLeft(actor.roles, given),
+    sellerChanges: found.changes,
+    customerMay: presentOrder(found.page, now).may,
   })
   const isNamed = seesNames(permissions)
   const personal = personalValuesOf(found.page, facts, language)
@@ -77,7 +80,7 @@ export async function readOfficeOrder(
           .map(({ id, name }) => ({ id, name }))
       : [],
     refunding: refunding && presentRefunding(refunding, actor),
-    abilities,
+    abilities: { ...abilities, changes: [...abilities.changes] },
     templates: abilities.message ? [...wordsIn(facts.language).officeMessages] : [],
     timeline: presentTimeline({ steps, receipts, notifications, messages, calls, trail, events, people }, isNamed),
   }
