@@ -12,6 +12,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
 import { enteredRoubles } from '../kernel/roubles.ts'
+import { orderSchema } from '../orders/order.ts'
 import { expectedTotal } from '../orders/order-change.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { officeOrderRowSchema, officeOrderSchema, revealedSchema } from './office-order.ts'
@@ -111,6 +112,14 @@ export const officeOrdersEndpoints = defineEndpoints({
     permission: 'seeOrders',
     summary: 'One order with both sides, its money and its timeline; personal data is masked.',
     answer: officeOrderSchema,
+  },
+  getOrderAsCustomer: {
+    ...office,
+    method: 'GET',
+    path: '/v1/office/orders/{id}/as-customer',
+    permission: 'seeOrders',
+    summary: 'The order as its customer sees it, without actions and with personal data masked.',
+    answer: orderSchema,
   },
   revealField: {
     ...office,

@@ -3,8 +3,12 @@ import { officeOrderAbilities } from './order-abilities.ts'
 import { OFFICE_ROLES, officePermissionsOf } from './permissions.ts'
 
 const order = {
-  ...{ deliveryKind: 'courier', moves: ['onTheRoad', 'canceled'], isErased: false, goodwillLeft: 300 },
-  ...{ sellerChanges: ['cancelLine'], customerMay: { edit: true, changeDelivery: false } },
+  deliveryKind: 'courier',
+  moves: ['onTheRoad', 'canceled'],
+  isErased: false,
+  goodwillLeft: 300,
+  sellerChanges: ['cancelLine'],
+  customerMay: { edit: true, changeDelivery: false },
 } as const
 const support = officePermissionsOf(['support'])
 

@@ -108,7 +108,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('plans', 'table', 'plan_order'),
   // money
-  ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt'),
+  ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt market_refund'),
   ...of('payments', 'published view', 'money_movement'),
   ...of('fiscal', 'table', 'receipt'),
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
@@ -151,7 +151,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'office-orders',
     'table',
-    'office_call_back office_goodwill office_order_note office_order_owner office_refund office_reveal',
+    'office_call_back office_goodwill office_order_note office_order_owner office_reveal',
   ),
   ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
   ...of('picking', 'table', 'picking_mark'),

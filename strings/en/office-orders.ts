@@ -101,45 +101,6 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     send: 'Send',
     sent: 'Message sent',
   },
-  refund: {
-    title: 'Return money',
-    amount: 'How much, ₽',
-    of: (most) => `at most ${formatPrice(most)}`,
-    wrong: (most) => `Above zero and at most ${formatPrice(most)}`,
-    reason: 'What for',
-    reasons: [
-      'We are sorry to be more than an hour late.',
-      'We are sorry for the crumpled packaging.',
-      'We are sorry for the trouble.',
-    ],
-    reasonError: 'Write what for: the customer reads it',
-    way: 'Where to',
-    toCard: (cardEnd) => (cardEnd === null ? 'Where it was paid from' : `To the card •••• ${cardEnd}`),
-    toCardNote: 'how long it takes depends on the bank, the receipt of the refund comes by itself',
-    toBonuses: 'As bonus points',
-    toBonusesNote: (most) => `at once, a whole number, up to ${formatCount(most, points)}`,
-    customer: 'The customer gets',
-    seller: 'Seller',
-    commission: 'Commission of the market',
-    market: 'The market pays',
-    same: 'unchanged',
-    points: (count) => formatCount(count, points),
-    final: 'A gift cannot be taken back.',
-    limit: (left, limit) =>
-      limit === 0
-        ? 'Your role returns money with a second person only: an owner signs.'
-        : `Your limit for a day: ${formatPrice(left)} of ${formatPrice(limit)} left.`,
-    above: 'This is above your limit: the money goes back when an owner signs.',
-    waiting: (sum, name) =>
-      `Awaits a signature: ${formatPrice(sum)}, proposed by ${name}. Another proposal above the limit replaces it.`,
-    waitingNote: (sum, name) => `awaits a signature: ${formatPrice(sum)}, proposed by ${name}`,
-    note: (most) => `at the cost of the market, up to ${formatPrice(most)}`,
-    save: (sum, isBonuses, isAbove) =>
-      isBonuses ? `Give ${formatCount(sum, points)}` : `${isAbove ? 'Propose to return' : 'Return'} ${formatPrice(sum)}`,
-    keep: 'Do not return',
-    given: 'The money is on its way back',
-    proposed: 'The proposal awaits an owner’s signature',
-  },
   goodwill: {
     title: 'Give bonus points',
     amount: 'Bonus points',

@@ -107,44 +107,6 @@ export const officeOrders = {
     send: 'Отправить',
     sent: 'Сообщение отправлено',
   },
-  refund: {
-    title: 'Вернуть деньги',
-    amount: 'Сколько, ₽',
-    of: (most: number) => `не\u00A0больше ${formatPrice(most)}`,
-    wrong: (most: number) => `Больше нуля и\u00A0не\u00A0больше ${formatPrice(most)}`,
-    reason: 'За\u00A0что',
-    reasons: ['Простите, что опоздали больше чем на\u00A0час.', 'Простите за\u00A0помятую упаковку.', 'Простите за\u00A0неудобства.'],
-    reasonError: 'Напишите, за\u00A0что: это прочитает покупатель',
-    way: 'Куда',
-    toCard: (cardEnd: string | null) =>
-      cardEnd === null ? 'Туда, откуда заплатили' : `На\u00A0карту ••••\u00A0${cardEnd}`,
-    toCardNote: 'срок зависит от\u00A0банка, чек на\u00A0возврат выйдет сам',
-    toBonuses: 'Бонусами',
-    toBonusesNote: (most: number) => `сразу, целое число, до\u00A0${formatCount(most, bonuses)}`,
-    customer: 'Покупатель получит',
-    seller: 'Продавец',
-    commission: 'Комиссия рынка',
-    market: 'Платит рынок',
-    same: 'без изменений',
-    points: (count: number) => formatCount(count, gifts),
-    final: 'Забрать подарок нельзя.',
-    limit: (left: number, limit: number) =>
-      limit === 0
-        ? 'Ваша роль возвращает только вдвоём: подпишет владелец.'
-        : `Ваш предел на\u00A0сутки: осталось ${formatPrice(left)} из\u00A0${formatPrice(limit)}.`,
-    above: 'Это больше вашего предела: деньги вернутся, когда подпишет владелец.',
-    waiting: (sum: number, name: string) =>
-      `Ждёт подписи: ${formatPrice(sum)}, предлагает ${name}. Новое предложение сверх предела его заменит.`,
-    waitingNote: (sum: number, name: string) => `ждёт подписи: ${formatPrice(sum)}, предлагает ${name}`,
-    note: (most: number) => `за\u00A0счёт рынка, до\u00A0${formatPrice(most)}`,
-    save: (sum: number, isBonuses: boolean, isAbove: boolean) =>
-      isBonuses
-        ? `Подарить ${formatCount(sum, gifts)}`
-        : `${isAbove ? 'Предложить вернуть' : 'Вернуть'} ${formatPrice(sum)}`,
-    keep: 'Не\u00A0возвращать',
-    given: 'Возвращаем деньги',
-    proposed: 'Предложение ждёт подписи владельца',
-  },
   goodwill: {
     title: 'Подарить бонусы',
     amount: 'Сколько бонусов',

@@ -45,7 +45,7 @@ async function received(): Promise<number> {
   return id
 }
 /** A new day of every person's limit. */
-const newDay = () => shop.sql(`update office_refund set at = at - interval '24 hours'`)
+const newDay = () => shop.sql(`update market_refund set at = at - interval '24 hours'`)
 const returnedAtBank = async (id: number) =>
   (await shop.bankOrders())
     .filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))

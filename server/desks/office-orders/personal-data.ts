@@ -15,21 +15,14 @@ export const personalData: PersonalDataPart = {
          from office_goodwill where order_id in (select id from shop_order where customer_id = $1) order by id`,
       [customerId],
     )
-    const refunds = await run<{ thing: ArchiveRow }>(
-      executor,
-      `select jsonb_build_object('order', order_id, 'amount', amount, 'reason', reason, 'at', at) as thing
-         from office_refund where order_id in (select id from shop_order where customer_id = $1) order by id`,
-      [customerId],
-    )
-    return { looks: rows.map(({ thing }) => thing), gifts: gifts.map(({ thing }) => thing), refunds: refunds.map(({ thing }) => thing) }
+    return { looks: rows.map(({ thing }) => thing), gifts: gifts.map(({ thing }) => thing) }
   },
   erase: async (tx, customerId) => {
     await run(tx, 'delete from office_reveal where customer_id = $1', [customerId])
     await run(
       tx,
       `with orders as (select id from shop_order where customer_id = $1),
-         gifts as (delete from office_goodwill where order_id in (select id from orders)),
-         refunds as (delete from office_refund where order_id in (select id from orders))
+         gifts as (delete from office_goodwill where order_id in (select id from orders))
        delete from office_order_note where order_id in (select id from orders)`,
       [customerId],
     )

@@ -1,5 +1,4 @@
 import type { PersonalField, RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
-import type { MarketRefunds } from '../../people/office/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { RevealRow, RevealSubject } from './store/office-work.store.ts'
 
@@ -10,8 +9,8 @@ export interface RevealAsked {
   readonly reason: RevealReason
 }
 
-/** Search of customers and looks at personal data, for other desks of the office; refunds that were approved. */
-export interface OfficeOrdersService extends MarketRefunds {
+/** Search of customers and looks at personal data, for other desks of the office. */
+export interface OfficeOrdersService {
   /** Ids of customers by name, end of the phone or start of the e-mail; null = the text is too short. */
   findCustomers(executor: Executor, text: string): Promise<readonly number[] | null>
   /** Fields that a person may see now, with the time of the look. */

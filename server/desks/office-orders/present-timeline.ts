@@ -4,6 +4,7 @@ import { maskedText } from '@okolitsa/domain/office/personal-fields.ts'
 import type { OrderMessage } from '../../engagement/chat/ports.ts'
 import type { SentNotification } from '../../engagement/notifications/ports.ts'
 import type { PastCall } from '../../engagement/telephony/ports.ts'
+import type { MadeMarketRefund } from '../../money/payments/ports.ts'
 import type { AuditEntry } from '../../people/audit/ports.ts'
 import type { EventTrace } from '../../platform/events/events-of-order.ts'
 import type { OrderPage } from '../../sales/orders/ports.ts'
@@ -11,6 +12,7 @@ import type { StepRow } from './store/order-facts.store.ts'
 
 interface Sources {
   readonly steps: readonly StepRow[]
+  readonly refunds: readonly MadeMarketRefund[]
   readonly receipts: OrderPage['receipts']
   readonly notifications: readonly SentNotification[]
   readonly messages: readonly OrderMessage[]
@@ -31,7 +33,6 @@ const GROUP_OF_STEP: Readonly<Record<StepRow['kind'], OrderEvent['group']>> = {
   taken: 'money',
   repaid: 'money',
   reveal: 'log',
-  marketRefund: 'money',
 }
 
 const roubles = (value: unknown): number => toRoubles(Number(value ?? 0) as Kopecks)
@@ -48,6 +49,12 @@ export function presentTimeline(sources: Sources, isNamed: boolean): OrderEvent[
         actor: step.actor,
         actorName: step.actorName,
         what: whatOf(step, text),
+      }),
+    ),
+    ...sources.refunds.map(
+      ({ at, memberId, amount, reason, isApproved }): OrderEvent => ({
+        ...{ at: at.toISOString(), group: 'money', actor: 'office', actorName: names.get(memberId) ?? null },
+        what: { kind: 'marketRefund', amount: toRoubles(amount), reason: text(reason), isApproved },
       }),
     ),
     ...sources.receipts.map(
@@ -127,10 +134,6 @@ function whatOf({ kind, details }: StepRow, text: (words: unknown) => string | n
       return { kind, amount: roubles(details.amount) }
     case 'repaid':
       return as<'repaid'>({ kind, amount: roubles(details.amount), way: details.way })
-    case 'marketRefund':
-      return as<'marketRefund'>({
-        ...{ kind, amount: roubles(details.amount), reason: text(details.reason), isApproved: details.isApproved },
-      })
     case 'reveal':
       return as<'reveal'>({ kind, field: details.field, reason: details.reason })
   }

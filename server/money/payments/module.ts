@@ -8,6 +8,7 @@ import { paymentsHandlers } from './http/payments.handlers.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentView } from './payment-view.ts'
 import { personalData } from './personal-data.ts'
+import { listMarketRefunds, lockMarketRefunds, sumMarketRefunds } from './store/market-refund.store.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { findOrdersOfPayments } from './store/payment-search.store.ts'
 import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
@@ -33,12 +34,13 @@ const BATCH = 100
 /** Payments of orders: attempts, settlement, expiry and refunds. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  uses: [],
+  uses: ['audit'],
   personalData,
   portsFilledBy: ['orderLifecycle'],
-  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { orderLifecycle: orders }) => {
+  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { audit, orderLifecycle: orders }) => {
     const { executor } = database
     const deps: PaymentDeps = {
+      audit,
       database,
       orders,
       gateways: adapters.gateways,
@@ -101,7 +103,13 @@ export const paymentsModule = defineModule({
         debtsOf: listDebts,
         payBack: (tx, scope, orderId, repayment) => payBack(deps, tx, scope, orderId, repayment),
         disputeRepayment: (tx, scope, orderId, debtId) => disputeRepayment(deps, tx, scope, orderId, debtId),
-        refundAtMarketCost: (tx, orderId, refund) => refundAtMarketCost(deps, tx, orderId, refund),
+        refundAtMarketCost: (tx, refund) => refundAtMarketCost(deps, tx, refund),
+        sumMarketRefunds,
+        lockMarketRefunds: async (tx, memberId, since) => {
+          await lockMarketRefunds(tx, memberId)
+          return sumMarketRefunds(tx, memberId, since)
+        },
+        marketRefundsOf: listMarketRefunds,
         returnableOf: async (anyExecutor, orderId) => {
           const attempts = await listAttempts(anyExecutor, orderId)
           return { most: returnable(attempts.map(sumsOf)), cardEnd: attempts.find(({ capturedAmount }) => capturedAmount > 0)?.cardEnd ?? null }

@@ -47,8 +47,8 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'officeOrders'],
-  create: ({ config, database, clock, adapters: { channel }, endStreams }, { audit, identity, market, sellers, officeOrders }) => {
+  portsFilledBy: ['sellers', 'payments'],
+  create: ({ config, database, clock, adapters: { channel }, endStreams }, { audit, identity, market, sellers, payments }) => {
     const { executor } = database
     const deps: OfficeDeps = {
       database,
@@ -56,7 +56,7 @@ export const officeModule = defineModule({
       audit,
       identity,
       accounts: sellers,
-      refunds: officeOrders,
+      refunds: payments,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -119,7 +119,7 @@ export const officeModule = defineModule({
         },
         proposeRefund: (by, refund) =>
           proposeOrMake(people, by, 'refundMoney', { kind: 'refundMoney', name: refund.number, refund }, (tx) =>
-            officeOrders.refundMoney(tx, by, refund),
+            payments.refundAtMarketCost(tx, { ...refund, memberId: by, isApproved: true }),
           ),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {

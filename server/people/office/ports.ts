@@ -1,4 +1,5 @@
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -39,8 +40,7 @@ export interface ProposedTermination extends AskedTermination, TerminationEffect
 export interface ProposedRefund {
   readonly orderId: number
   readonly number: string
-  /** Kopecks. */
-  readonly amount: number
+  readonly amount: Kopecks
   /** Read by the customer. */
   readonly reason: string
 }
@@ -48,7 +48,16 @@ export interface ProposedRefund {
 /** Refunds of orders at the market's cost. */
 export interface MarketRefunds {
   /** Returns the money in the name of a person. Throws NOT_FOUND, REFUND_OVER_PAID. */
-  refundMoney(tx: Executor, memberId: number, refund: ProposedRefund): Promise<void>
+  refundAtMarketCost(
+    tx: Executor,
+    refund: {
+      readonly orderId: number
+      readonly memberId: number
+      readonly amount: Kopecks
+      readonly reason: string
+      readonly isApproved: boolean
+    },
+  ): Promise<void>
 }
 
 /** A proposal of a refund of an order. */

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
 import { MAX_OFFICE_MESSAGE } from '@okolitsa/domain/office/goodwill.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
+import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { useState } from 'react'
 import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
@@ -12,7 +12,7 @@ import { SumList } from '../../ui/sum-list.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-const text = officeOrders.refund
+const text = officeOrderHelp.refund
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/
 
 /**

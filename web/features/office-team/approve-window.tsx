@@ -1,7 +1,7 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
-import { officeOrders } from '@okolitsa/strings/ru/office-orders.ts'
+import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
@@ -63,10 +63,10 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                           </a>
                         ),
                       },
-                      { term: officeOrders.refund.customer, value: formatPrice(refund.amount) },
-                      { term: officeOrders.refund.seller, value: officeOrders.refund.same },
-                      { term: officeOrders.refund.market, value: formatPrice(-refund.amount) },
-                      { term: officeOrders.refund.reason, value: refund.reason },
+                      { term: officeOrderHelp.refund.customer, value: formatPrice(refund.amount) },
+                      { term: officeOrderHelp.refund.seller, value: officeOrderHelp.refund.same },
+                      { term: officeOrderHelp.refund.market, value: formatPrice(-refund.amount) },
+                      { term: officeOrderHelp.refund.reason, value: refund.reason },
                       { term: text.proposer, value: proposedBy },
                     ]
                   : [

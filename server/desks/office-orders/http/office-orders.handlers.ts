@@ -6,7 +6,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { presentPreview } from '../../../sales/orders/public.ts'
-import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
+import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
 import { findOfficeDay } from '../store/office-day.store.ts'
 import { answerForCustomer, makeSideChange, previewSideChange } from '../use-cases/change-for-side.ts'
@@ -18,6 +18,7 @@ import { refundMoney } from '../use-cases/refund-money.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
 import { addNote, assignOrder, assignOrders, moveForCustomer, setCallBack, teamOf } from '../use-cases/work-on-order.ts'
+import { presentAsCustomer } from '../present-as-customer.ts'
 import { presentDay } from './present-day.ts'
 import { presentRow } from './present-row.ts'
 
@@ -66,6 +67,11 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
   assignOrders: async ({ body, actor }) => ({ changed: await assignOrders(deps, actor, body) }),
   searchOffice: ({ query, actor }) => searchOffice(deps, actor, query.text),
   getOfficeOrder: ({ params, actor, context }) => readOfficeOrder(deps, actor, params.id, context.language),
+  getOrderAsCustomer: async ({ params, actor }) =>
+    presentAsCustomer((await deps.orders.getForStaff(partyOf(actor), params.id)).page, {
+      isNamed: seesNames(permissionsOf(actor)),
+      now: deps.clock(),
+    }),
   revealField: ({ params, body, actor, context }) =>
     revealField(deps, actor, { orderId: params.id, ...body }, context.language),
   addOrderNote: async ({ params, body, actor, context }) => {

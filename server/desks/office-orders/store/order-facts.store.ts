@@ -48,7 +48,7 @@ export async function findFacts(executor: Executor, orderId: number): Promise<Or
 
 /** A step of the order noun or of its money, with its fields as JSON; sums are kopecks. */
 export interface StepRow {
-  kind: 'move' | 'change' | 'missed' | 'claim' | 'payment' | 'refund' | 'taken' | 'repaid' | 'reveal' | 'marketRefund'
+  kind: 'move' | 'change' | 'missed' | 'claim' | 'payment' | 'refund' | 'taken' | 'repaid' | 'reveal'
   at: Date
   actor: OrderActor | 'office' | null
   actorName: string | null
@@ -83,10 +83,6 @@ export const listSteps = (executor: Executor, orderId: number): Promise<StepRow[
        union all
        select 'reveal', at, 'office', member_id, null, jsonb_build_object('field', field, 'reason', reason)
          from office_reveal where order_id = $1
-       union all
-       select 'marketRefund', at, 'office', member_id, null,
-           jsonb_build_object('amount', amount, 'reason', reason, 'isApproved', is_approved)
-         from office_refund where order_id = $1
      ) as step
      left join staff_person as person on person.id = step.actor_id and step.actor in ('farmer', 'admin', 'office')
      order by at`,

@@ -45,7 +45,7 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunding, given] = await Promise.all([
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given] = await Promise.all([
     findFacts(executor, orderId),
     listSteps(executor, orderId),
     deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
@@ -55,6 +55,7 @@ export async function readOfficeOrder(
     openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
     deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
     deps.telephony.callsOf(executor, talk),
+    deps.payments.marketRefundsOf(executor, orderId),
     permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
     sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
   ])
@@ -82,7 +83,7 @@ export async function readOfficeOrder(
     refunding: refunding && presentRefunding(refunding, actor),
     abilities: { ...abilities, changes: [...abilities.changes] },
     templates: abilities.message ? [...wordsIn(facts.language).officeMessages] : [],
-    timeline: presentTimeline({ steps, receipts, notifications, messages, calls, trail, events, people }, isNamed),
+    timeline: presentTimeline({ steps, refunds, receipts, notifications, messages, calls, trail, events, people }, isNamed),
   }
 }
 

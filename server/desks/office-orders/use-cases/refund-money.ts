@@ -1,18 +1,19 @@
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { REFUND_DAY_MS, refundLeftOf } from '@okolitsa/domain/office/market-refund.ts'
+import { spacedNumber } from '@okolitsa/domain/orders/order-number.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { officeMessageDue } from '../../../engagement/notifications/events.ts'
-import type { ProposedRefund } from '../../../people/office/ports.ts'
+import type { marketRefundMade } from '../../../money/payments/events.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { Deps } from '../../../services.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import type { PayloadOf } from '../../../platform/events/event.ts'
+import type { Deps } from '../../../services.ts'
 import { type OfficeOrdersDeps, partyOf } from '../order-deps.ts'
-import { insertRefund, lockRefunds, sumRefunds } from '../store/office-refund.store.ts'
 import { findFacts } from '../store/order-facts.store.ts'
 
-type GivingDeps = Deps<'clock' | 'audit' | 'payments'>
+const dayBefore = ({ clock }: Deps<'clock'>): Date => new Date(clock().getTime() - REFUND_DAY_MS)
 
 /**
  * Returns money of an order at the market's cost, within the person's limit at once and above it with the approval of
@@ -22,65 +23,47 @@ type GivingDeps = Deps<'clock' | 'audit' | 'payments'>
  */
 export async function refundMoney(
   deps: OfficeOrdersDeps,
-  { roles, ...actor }: Office,
+  actor: Office,
   orderId: number,
   { amount, reason }: { readonly amount: Kopecks; readonly reason: string },
 ): Promise<void> {
-  const memberId = actor.staffId
-  const [{ page }, { most }] = await Promise.all([
-    deps.orders.getForStaff(partyOf({ roles, ...actor }), orderId),
+  const { staffId: memberId, roles } = actor
+  const [{ most }] = await Promise.all([
     deps.payments.returnableOf(deps.executor, orderId),
+    deps.orders.getForStaff(partyOf(actor), orderId),
   ])
   if (amount > most) throw new Refusal('REFUND_OVER_PAID', { most: toRoubles(most) })
-  const refund = { orderId, number: page.view.number, amount, reason }
   const isMade = await deps.inTransaction(async (tx) => {
-    await lockRefunds(tx, memberId)
-    const left = refundLeftOf(roles, await sumRefunds(tx, memberId, dayBefore(deps)))
-    if (amount > left) return false
-    await giveBack(deps, tx, memberId, refund, false)
+    const used = await deps.payments.lockMarketRefunds(tx, memberId, dayBefore(deps))
+    if (amount > refundLeftOf(roles, used)) return false
+    await deps.payments.refundAtMarketCost(tx, { orderId, memberId, amount, reason, isApproved: false })
     return true
   })
-  if (!isMade) await deps.office.proposeRefund(memberId, refund)
+  if (!isMade) await deps.office.proposeRefund(memberId, { orderId, number: spacedNumber(orderId), amount, reason })
 }
-
-const dayBefore = ({ clock }: Deps<'clock'>): Date => new Date(clock().getTime() - REFUND_DAY_MS)
 
 /** What a person may return of an order, and the refund that waits for approval; kopecks. */
 export async function refundingOf(
-  { executor, payments, office, clock }: Pick<OfficeOrdersDeps, 'executor' | 'payments' | 'office' | 'clock'>,
+  deps: Pick<OfficeOrdersDeps, 'executor' | 'payments' | 'office' | 'clock'>,
   { staffId, roles }: Office,
   orderId: number,
 ) {
+  const { executor, payments, office } = deps
   const [{ most, cardEnd }, used, waiting] = await Promise.all([
     payments.returnableOf(executor, orderId),
-    sumRefunds(executor, staffId, dayBefore({ clock })),
+    payments.sumMarketRefunds(executor, staffId, dayBefore(deps)),
     office.waitingRefund(executor, orderId),
   ])
   return { most, cardEnd, left: refundLeftOf(roles, used), waiting }
 }
 
-/** Returns the money, tells the customer and audits it. */
-export async function giveBack(
-  deps: GivingDeps,
-  tx: Executor,
-  memberId: number,
-  { orderId, amount, reason }: Omit<ProposedRefund, 'number'>,
-  isApproved: boolean,
+/** Tells the customer why the market returns money; an erased customer is told nothing. */
+export async function tellCustomer(
+  executor: Executor,
+  { orderId, key, amount, reason }: PayloadOf<typeof marketRefundMade>,
 ): Promise<void> {
-  const id = await insertRefund(tx, { orderId, memberId, amount, reason, isApproved, now: deps.clock() })
-  const key = `office:${id}`
-  // the customer's words stay in rows that are erased with the account
-  await deps.payments.refundAtMarketCost(tx, orderId, {
-    ...{ key, amount: amount as Kopecks, reason: 'returned by the office at the market’s cost' },
-  })
-  await deps.audit.record(tx, { kind: 'staff', staffId: memberId }, [
-    {
-      ...{ action: 'refundMoney', entity: 'order', entityId: orderId, organizationId: null },
-      ...{ before: null, after: { amount, isApproved } },
-    },
-  ])
-  const facts = await findFacts(tx, orderId)
+  const facts = await findFacts(executor, orderId)
   if (!facts || facts.isErased) return
-  const message = wordsIn(facts.language).officeRefund(toRoubles(amount as Kopecks), reason)
-  await emit(tx, officeMessageDue({ key, orderId, customerId: facts.customerId, bonuses: null, message }))
+  const message = wordsIn(facts.language).officeRefund(toRoubles(amount), reason)
+  await emit(executor, officeMessageDue({ key, orderId, customerId: facts.customerId, bonuses: null, message }))
 }

@@ -2,8 +2,11 @@ import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { marketShareOf, refundShares, returnable } from '@okolitsa/domain/payments/payment-balance.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { marketRefundMade } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { MarketRefund } from '../ports.ts'
+import { insertMarketRefund } from '../store/market-refund.store.ts'
 import { lowerMarketShare } from '../store/refund.store.ts'
 import { requestRefund } from './request-refund.ts'
 import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
@@ -12,16 +15,26 @@ import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
 export async function refundAtMarketCost(
   deps: PaymentDeps,
   tx: Executor,
-  orderId: number,
-  { key: cause, amount, reason }: MarketRefund,
+  refund: MarketRefund,
 ): Promise<void> {
+  const { orderId, memberId, amount, isApproved } = refund
   if (!(await deps.orders.lock(tx, orderId))) throw new Refusal('NOT_FOUND')
   const payments = (await lockMoney(tx, orderId)).attempts.map(sumsOf)
   const most = returnable(payments)
   if (amount > most) throw new Refusal('REFUND_OVER_PAID', { most: toRoubles(most) })
+  const cause = `market:${await insertMarketRefund(tx, { ...refund, now: deps.clock() })}`
+  // the words for the customer stay in a row that is erased with the account
+  const reason = 'returned by the office at the cost of the market'
   for (const { payment, amount: part } of refundShares(amount, payments)) {
     await requestRefund(deps, tx, payment.attempt, { cause, amount: part, reason, marketShare: part })
   }
+  await deps.audit.record(tx, { kind: 'staff', staffId: memberId }, [
+    {
+      ...{ action: 'refundMoney', entity: 'order', entityId: orderId, organizationId: null },
+      ...{ before: null, after: { amount, isApproved } },
+    },
+  ])
+  await emit(tx, marketRefundMade({ orderId, key: cause, amount, reason: refund.reason }))
 }
 
 /**

@@ -82,7 +82,8 @@ async function apply(
     return null
   }
   if (subject.refund) {
-    await deps.refunds.refundMoney(tx, proposedBy, subject.refund)
+    const { orderId, amount, reason } = subject.refund
+    await deps.refunds.refundAtMarketCost(tx, { orderId, memberId: proposedBy, amount, reason, isApproved: true })
     return null
   }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject
