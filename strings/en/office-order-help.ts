@@ -41,7 +41,9 @@ export const officeOrderHelp: Words<typeof ru.officeOrderHelp> = {
     waitingNote: (sum, name) => `awaits a signature: ${formatPrice(sum)}, proposed by ${name}`,
     note: (most) => `at the cost of the market, up to ${formatPrice(most)}`,
     save: (sum, isBonuses, isAbove) =>
-      isBonuses ? `Give ${formatCount(sum, points)}` : `${isAbove ? 'Propose to return' : 'Return'} ${formatPrice(sum)}`,
+      isBonuses
+        ? `Give ${formatCount(sum, points)}`
+        : `${isAbove ? 'Propose to return' : 'Return'} ${formatPrice(sum)}`,
     keep: 'Do not return',
     given: 'The money is on its way back',
     proposed: 'The proposal awaits an owner’s signature',

@@ -11,7 +11,11 @@ export const officeOrderHelp = {
     of: (most: number) => `не\u00A0больше ${formatPrice(most)}`,
     wrong: (most: number) => `Больше нуля и\u00A0не\u00A0больше ${formatPrice(most)}`,
     reason: 'За\u00A0что',
-    reasons: ['Простите, что опоздали больше чем на\u00A0час.', 'Простите за\u00A0помятую упаковку.', 'Простите за\u00A0неудобства.'],
+    reasons: [
+      'Простите, что опоздали больше чем на\u00A0час.',
+      'Простите за\u00A0помятую упаковку.',
+      'Простите за\u00A0неудобства.',
+    ],
     reasonError: 'Напишите, за\u00A0что: это прочитает покупатель',
     way: 'Куда',
     toCard: (cardEnd: string | null) =>

@@ -112,7 +112,10 @@ export const paymentsModule = defineModule({
         marketRefundsOf: listMarketRefunds,
         returnableOf: async (anyExecutor, orderId) => {
           const attempts = await listAttempts(anyExecutor, orderId)
-          return { most: returnable(attempts.map(sumsOf)), cardEnd: attempts.find(({ capturedAmount }) => capturedAmount > 0)?.cardEnd ?? null }
+          return {
+            most: returnable(attempts.map(sumsOf)),
+            cardEnd: attempts.find(({ capturedAmount }) => capturedAmount > 0)?.cardEnd ?? null,
+          }
         },
         viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
         refundsOf: async (anyExecutor, orderId) =>

@@ -38,11 +38,9 @@ export const personalData: PersonalDataPart = {
         where card_end is not null and order_id in (select id from order_head where customer_id = $1)`,
       [customerId],
     )
-    await run(
-      tx,
-      'delete from market_refund where order_id in (select id from order_head where customer_id = $1)',
-      [customerId],
-    )
+    await run(tx, 'delete from market_refund where order_id in (select id from order_head where customer_id = $1)', [
+      customerId,
+    ])
     return NO_PHOTOS
   },
 }

@@ -245,7 +245,10 @@ export interface PaymentsService extends SellerDebts {
   /** Refunds of an order at the market's cost, oldest first. */
   marketRefundsOf(executor: Executor, orderId: number): Promise<MadeMarketRefund[]>
   /** What may still be returned of an order's payments, and the end of the card that the newest one came from. */
-  returnableOf(executor: Executor, orderId: number): Promise<{ readonly most: Kopecks; readonly cardEnd: string | null }>
+  returnableOf(
+    executor: Executor,
+    orderId: number,
+  ): Promise<{ readonly most: Kopecks; readonly cardEnd: string | null }>
   viewOf(order: PayableOrder): Promise<PaymentView>
   /** Refunds of an order, done and pending, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>

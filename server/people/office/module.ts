@@ -48,7 +48,10 @@ export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
   portsFilledBy: ['sellers', 'payments'],
-  create: ({ config, database, clock, adapters: { channel }, endStreams }, { audit, identity, market, sellers, payments }) => {
+  create: (
+    { config, database, clock, adapters: { channel }, endStreams },
+    { audit, identity, market, sellers, payments },
+  ) => {
     const { executor } = database
     const deps: OfficeDeps = {
       database,

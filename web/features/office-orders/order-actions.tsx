@@ -5,7 +5,15 @@ import { lazy, Suspense } from 'react'
 import { useOrderWork } from '../../data/office/orders/use-office-order.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Card } from '../../ui/card.tsx'
-import { ChevronRightIcon, CircleCheckIcon, CircleXIcon, GiftIcon, MessageCircleIcon, PencilIcon, Undo2Icon } from '../../ui/icons.ts'
+import {
+  ChevronRightIcon,
+  CircleCheckIcon,
+  CircleXIcon,
+  GiftIcon,
+  MessageCircleIcon,
+  PencilIcon,
+  Undo2Icon,
+} from '../../ui/icons.ts'
 import css from './order-screen.module.css'
 import { ProposalAnswer } from './proposal-answer.tsx'
 
@@ -32,7 +40,11 @@ export function OrderActions({ found }: { found: OfficeOrder }) {
   return (
     <Card as="section" className="stack g2">
       <h2 className={css.heading}>{text.title}</h2>
-      {!abilities.cancel && !abilities.complete && !abilities.message && !refunding?.most && abilities.changes.length === 0 && <p className="sm muted">{text.none}</p>}
+      {!abilities.cancel &&
+        !abilities.complete &&
+        !abilities.message &&
+        !refunding?.most &&
+        abilities.changes.length === 0 && <p className="sm muted">{text.none}</p>}
       {abilities.note &&
         found.proposals.map((proposal) => <ProposalAnswer key={proposal.id} id={order.id} proposal={proposal} />)}
       {abilities.message && (

@@ -1,5 +1,5 @@
-import type { SideChange } from '@okolitsa/contracts/office-orders/side-change.ts'
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
+import type { SideChange } from '@okolitsa/contracts/office-orders/side-change.ts'
 import { MAX_OFFICE_MESSAGE } from '@okolitsa/domain/office/goodwill.ts'
 import { formatDay, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'

@@ -43,7 +43,8 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, refund, proposedBy, proposedAt, isOwn, aloneFrom, abilities } = approval
+  const { kind, name, phone, rolesAfter, seller, refund, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
+    approval
   const mayApprove = abilities.includes('approve')
   return (
     <li className={css.invitation}>
@@ -59,7 +60,13 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
           <small>
-            {aloneFrom === null ? (seller ? officeSellers.end.awaited : refund ? text.awaitedRefund : text.awaited) : text.alone(at(aloneFrom))}
+            {aloneFrom === null
+              ? seller
+                ? officeSellers.end.awaited
+                : refund
+                  ? text.awaitedRefund
+                  : text.awaited
+              : text.alone(at(aloneFrom))}
           </small>
         )}
       </span>

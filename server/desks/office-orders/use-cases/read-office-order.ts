@@ -1,8 +1,8 @@
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
-import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { refundLimitOf } from '@okolitsa/domain/office/market-refund.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
 import { orderMoneyOf } from '@okolitsa/domain/office/order-money.ts'
@@ -10,8 +10,8 @@ import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import { presentOrder } from '../../../sales/orders/public.ts'
 import { listEventsOfOrder } from '../../../platform/events/events-of-order.ts'
+import { presentOrder } from '../../../sales/orders/public.ts'
 import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
 import { personalValuesOf } from '../personal-values.ts'
 import { presentOfficeOrder } from '../present-office-order.ts'
@@ -45,20 +45,21 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given] = await Promise.all([
-    findFacts(executor, orderId),
-    listSteps(executor, orderId),
-    deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
-    deps.notifications.sentAbout(executor, orderId),
-    listEventsOfOrder(executor, orderId, MAX_ENTRIES),
-    deps.office.listPeople(executor),
-    openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
-    deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
-    deps.telephony.callsOf(executor, talk),
-    deps.payments.marketRefundsOf(executor, orderId),
-    permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
-    sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
-  ])
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given] =
+    await Promise.all([
+      findFacts(executor, orderId),
+      listSteps(executor, orderId),
+      deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
+      deps.notifications.sentAbout(executor, orderId),
+      listEventsOfOrder(executor, orderId, MAX_ENTRIES),
+      deps.office.listPeople(executor),
+      openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
+      deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
+      deps.telephony.callsOf(executor, talk),
+      deps.payments.marketRefundsOf(executor, orderId),
+      permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
+      sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
+    ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
   const trail = await deps.audit.trailOf(executor, { entity: 'order', entityId: orderId, requestIds }, MAX_ENTRIES)
@@ -83,7 +84,10 @@ export async function readOfficeOrder(
     refunding: refunding && presentRefunding(refunding, actor),
     abilities: { ...abilities, changes: [...abilities.changes] },
     templates: abilities.message ? [...wordsIn(facts.language).officeMessages] : [],
-    timeline: presentTimeline({ steps, refunds, receipts, notifications, messages, calls, trail, events, people }, isNamed),
+    timeline: presentTimeline(
+      { steps, refunds, receipts, notifications, messages, calls, trail, events, people },
+      isNamed,
+    ),
   }
 }
 

@@ -16,10 +16,7 @@ export async function sumMarketRefunds(executor: Executor, memberId: number, sin
   return row?.sum ?? 0
 }
 
-export async function insertMarketRefund(
-  tx: Executor,
-  refund: MarketRefund & { readonly now: Date },
-): Promise<number> {
+export async function insertMarketRefund(tx: Executor, refund: MarketRefund & { readonly now: Date }): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
     `insert into market_refund (order_id, member_id, amount, reason, is_approved, at) values ($1, $2, $3, $4, $5, $6)

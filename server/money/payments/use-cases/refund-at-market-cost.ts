@@ -12,11 +12,7 @@ import { requestRefund } from './request-refund.ts'
 import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
 
 /** Returns money of an order at the market's cost; see `PaymentsService.refundAtMarketCost`. */
-export async function refundAtMarketCost(
-  deps: PaymentDeps,
-  tx: Executor,
-  refund: MarketRefund,
-): Promise<void> {
+export async function refundAtMarketCost(deps: PaymentDeps, tx: Executor, refund: MarketRefund): Promise<void> {
   const { orderId, memberId, amount, isApproved } = refund
   if (!(await deps.orders.lock(tx, orderId))) throw new Refusal('NOT_FOUND')
   const payments = (await lockMoney(tx, orderId)).attempts.map(sumsOf)
