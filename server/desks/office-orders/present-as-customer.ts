@@ -27,6 +27,8 @@ export function presentAsCustomer(
       ...claim,
       ...{ comment: words(claim.comment), photoIds: [], sellerPhotoIds: [] },
     })),
+    history: order.history.map((step) => ({ ...step, reason: words(step.reason) })),
+    proposals: order.proposals.map((proposal) => ({ ...proposal, reason: words(proposal.reason) })),
     parcelPhotoIds: [],
     doorPhotoIds: [],
     place: {

@@ -41,7 +41,10 @@ export function presentOfficeOrder(
       return found ? [presentReveal(found, at)] : []
     }),
     claims: order.claims.map((claim) => ({ ...claim, comment: isNamed ? maskedText(claim.comment) : '' })),
-    proposals: order.proposals,
+    proposals: order.proposals.map((proposal) => ({
+      ...proposal,
+      reason: isNamed ? maskedText(proposal.reason) : '',
+    })),
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
     callBack: facts.callBackAt?.toISOString() ?? null,
     notes: isNamed ? facts.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })) : [],
