@@ -1,5 +1,6 @@
 import { PERSONAL_FIELDS } from '@okolitsa/domain/office/personal-fields.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
@@ -114,15 +115,32 @@ export const officeOrderSchema = z.object({
       commissionTax: z.number(),
       carrier: z.number(),
       compensation: z.number(),
+      /** Returned to the customer at the market's cost. */
+      marketRefunds: z.number(),
     })
     .nullable(),
   claims: orderSchema.shape.claims,
+  /** Changes of the seller that await the customer's answer. */
+  proposals: orderSchema.shape.proposals,
   /** People who may look after the order; empty = the reader may not assign. */
   team: z.array(personSchema),
   owner: personSchema.nullable(),
   /** ISO moment of a promised call; null = none. */
   callBack: z.string().nullable(),
   notes: z.array(z.object({ id: z.number().int(), text: z.string(), author: z.string(), at: z.string() })),
+  /** What the reader may return at the market's cost, roubles; null = the reader returns no money. */
+  refunding: z
+    .object({
+      /** Paid and not returned. */
+      most: z.number(),
+      /** Part of the day's limit that is left: above it another person approves. */
+      left: z.number(),
+      limit: z.number(),
+      cardEnd: z.string().nullable(),
+      /** The refund that waits for approval. */
+      waiting: z.object({ amount: z.number(), proposedBy: z.string() }).nullable(),
+    })
+    .nullable(),
   abilities: z.object({
     cancel: z.boolean(),
     complete: z.boolean(),
@@ -130,6 +148,8 @@ export const officeOrderSchema = z.object({
     assign: z.boolean(),
     reveal: z.boolean(),
     message: z.boolean(),
+    /** Changes that the office may make now as a side asked: `edit` and `delivery` as the customer, others as the seller. */
+    changes: z.array(z.enum(CHANGE_KINDS)),
     /** The most whole bonuses that the reader may give for the order now. */
     goodwill: z.number().int(),
   }),

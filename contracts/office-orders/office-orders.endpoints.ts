@@ -12,9 +12,13 @@ import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
+import { enteredRoubles } from '../kernel/roubles.ts'
+import { orderSchema } from '../orders/order.ts'
+import { expectedTotal } from '../orders/order-change.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { officeOrderRowSchema, officeOrderSchema, revealedSchema } from './office-order.ts'
 import { officeSearchSchema } from './office-search.ts'
+import { SIDE_REFUSALS, sideChangeSchema, sidePreviewSchema } from './side-change.ts'
 
 const MAX_TOWN = 80
 
@@ -122,6 +126,14 @@ export const officeOrdersEndpoints = defineEndpoints({
     summary: 'One order with both sides, its money and its timeline; personal data is masked.',
     answer: officeOrderSchema,
   },
+  getOrderAsCustomer: {
+    ...office,
+    method: 'GET',
+    path: '/v1/office/orders/{id}/as-customer',
+    permission: 'seeOrders',
+    summary: 'The order as its customer sees it, without actions and with personal data masked.',
+    answer: orderSchema,
+  },
   revealField: {
     ...office,
     method: 'POST',
@@ -157,6 +169,18 @@ export const officeOrdersEndpoints = defineEndpoints({
     answer: officeOrderSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN', 'GOODWILL_OVER_LIMIT'),
   },
+  refundOrderMoney: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/refunds',
+    permission: 'refundMoney',
+    freshFactor: true,
+    summary: 'Returns money of an order at the market’s cost; above the limit of the role it waits for another person.',
+    body: z.object({ amount: enteredRoubles({ least: 0.01 }), reason }),
+    answer: officeOrderSchema,
+    errors: refuses('REFUND_OVER_PAID'),
+  },
   writeToCustomer: {
     ...office,
     method: 'POST',
@@ -167,6 +191,40 @@ export const officeOrdersEndpoints = defineEndpoints({
     body: z.object({ text: z.string('required').trim().min(1, 'required').max(MAX_OFFICE_MESSAGE, 'tooLong') }),
     answer: officeOrderSchema,
     errors: refuses('ORDER_STEP_FORBIDDEN'),
+  },
+  previewSideChange: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/changes/preview',
+    permission: 'handleOrders',
+    summary: 'Previews a change that a side of the order asked for, with the rules of that side, without changes.',
+    body: z.object({ requestedChange: sideChangeSchema }),
+    answer: sidePreviewSchema,
+    errors: refuses(...SIDE_REFUSALS),
+  },
+  makeSideChange: {
+    ...office,
+    method: 'POST',
+    once: true,
+    path: '/v1/office/orders/{id}/changes',
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Makes a change that a side of the order asked for, at the total of its preview, or proposes it.',
+    body: z.object({ requestedChange: sideChangeSchema, expectedTotal, reason }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_CHANGED', ...SIDE_REFUSALS),
+  },
+  answerForCustomer: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/changes/{changeId}/answer',
+    params: z.object({ id, changeId: z.uuid() }),
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Answers a proposal of the seller as its customer asked.',
+    body: z.object({ yes: z.boolean(), expectedTotal, reason }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_CHANGED', ...SIDE_REFUSALS),
   },
   setCallBack: {
     ...office,

@@ -58,6 +58,8 @@ export const orderEventSchema = z.object({
       captured: roubles,
     }),
     kind('refund', { state: z.enum(['new', 'done', 'failed']), amount: roubles, reason: text }),
+    /** Money that the office returned at the market's cost; `isApproved` = by two people. */
+    kind('marketRefund', { amount: roubles, reason: text, isApproved: z.boolean() }),
     kind('taken', { amount: roubles }),
     kind('repaid', { amount: roubles, way: z.enum(REPAY_WAYS).nullable() }),
     kind('receipt', {

@@ -21,6 +21,7 @@ const refusals = refuses(
   'OFFICE_LAST_OWNER',
   'OFFICE_ONESELF',
   'SELLER_NOT_SELLING',
+  'REFUND_OVER_PAID',
   'TOO_MANY_REQUESTS',
 )
 

@@ -18,6 +18,14 @@ const proposedTerminationSchema = terminationEffectSchema.extend({
   endsOn: z.string(),
 })
 
+const proposedRefundSchema = z.object({
+  orderId: int,
+  /** Roubles. */
+  amount: z.number(),
+  /** Read by the customer. */
+  reason: z.string(),
+})
+
 const roles = z.array(z.enum(OFFICE_ROLES))
 
 /** A change that waits for another person's approval, as the proposer learns of it. */
@@ -46,6 +54,8 @@ export const officeApprovalSchema = z.object({
   rolesAfter: roles,
   /** The seller whose contract ends, with what happens then; null = the change is about a person. */
   seller: proposedTerminationSchema.nullable(),
+  /** Money of an order that is returned at the market's cost; null = the change is about something else. */
+  refund: proposedRefundSchema.nullable(),
   /** True = the caller proposed it. */
   isOwn: z.boolean(),
   /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */

@@ -244,7 +244,15 @@ export const orderSchema = z.object({
   /** Spent bonuses that were returned, in roubles. */
   returnedBonuses: z.number(),
   /** Completed and pending refunds, roubles. */
-  refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      status: z.enum(['new', 'done', 'failed']),
+      /** True = the market returned the money without a change of the order. */
+      isByMarket: z.boolean(),
+      createdAt: z.string(),
+    }),
+  ),
   /** Refunds that the seller owes for money taken outside a gateway, oldest first. */
   debts: z.array(sellerDebtSchema),
   /** Registered fiscal receipts, oldest first, with their `url`. */

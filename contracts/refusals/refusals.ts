@@ -217,6 +217,8 @@ export const refusals = {
       reason: z.literal('awaitsAnswer').optional(),
     }),
   },
+  /** `most` = roubles that were paid and are not returned. */
+  REFUND_OVER_PAID: { status: 400, facts: z.object({ most: z.number() }) },
   /** `left` = whole bonuses that the person may still give for the order. */
   GOODWILL_OVER_LIMIT: { status: 400, facts: z.object({ left: int }) },
   /** `titles` = goods to weigh before the order is sent. */

@@ -1,4 +1,4 @@
-import { type Kopecks, share } from '../money/money.ts'
+import { type Kopecks, share, ZERO } from '../money/money.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
@@ -136,6 +136,19 @@ export const compensationPostings = (facts: { organizationId: number; amount: Ko
   lines([
     ['platform', '', facts.amount],
     ['seller', facts.organizationId, -facts.amount],
+  ])
+
+/** Money of an order returned to its customer at the market's cost, in all. */
+export interface MarketRefundFacts {
+  readonly customerId: number
+  readonly amount: Kopecks
+}
+
+/** Postings of a refund at the market's cost; the difference from what was posted before. */
+export const marketRefundPostings = ({ customerId, amount }: MarketRefundFacts, before: Kopecks = ZERO): Posting[] =>
+  lines([
+    ['platform', '', amount - before],
+    ['customer', customerId, before - amount],
   ])
 
 export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdrawn'

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { officeOrderAbilities } from './order-abilities.ts'
 import { OFFICE_ROLES, officePermissionsOf } from './permissions.ts'
 
-const order = { deliveryKind: 'courier', moves: ['onTheRoad', 'canceled'], isErased: false, goodwillLeft: 300 } as const
+const order = {
+  deliveryKind: 'courier',
+  moves: ['onTheRoad', 'canceled'],
+  isErased: false,
+  goodwillLeft: 300,
+  sellerChanges: ['cancelLine'],
+  customerMay: { edit: true, changeDelivery: false },
+} as const
 const support = officePermissionsOf(['support'])
 
 describe('officeOrderAbilities', () => {
@@ -15,6 +22,7 @@ describe('officeOrderAbilities', () => {
       reveal: true,
       message: true,
       goodwill: 300,
+      changes: ['cancelLine', 'edit'],
     })
     expect(officeOrderAbilities(support, { ...order, moves: ['received'] })).toMatchObject({
       cancel: false,

@@ -1,4 +1,5 @@
 import { type DeliveryKind, type DeliveryStatus, isService } from '../orders/order-status.ts'
+import type { ChangeKind } from '../orders/requested-change.ts'
 import type { OfficePermission } from './permissions.ts'
 
 export interface OfficeOrderFacts {
@@ -9,6 +10,10 @@ export interface OfficeOrderFacts {
   readonly isErased: boolean
   /** Bonuses that the person may give by the limits of the role. */
   readonly goodwillLeft: number
+  /** Changes that the seller may make now. */
+  readonly sellerChanges: readonly ChangeKind[]
+  /** What the customer may do now. */
+  readonly customerMay: { readonly edit: boolean; readonly changeDelivery: boolean }
 }
 
 /** Actions of a person of the office on an order. */
@@ -23,6 +28,8 @@ export interface OfficeOrderAbilities {
   readonly message: boolean
   /** The most bonuses that the person may give for the order. */
   readonly goodwill: number
+  /** Changes that the person may make as a side asked. */
+  readonly changes: readonly ChangeKind[]
 }
 
 /**
@@ -31,7 +38,7 @@ export interface OfficeOrderAbilities {
  */
 export function officeOrderAbilities(
   permissions: readonly OfficePermission[],
-  { deliveryKind, moves, isErased, goodwillLeft }: OfficeOrderFacts,
+  { deliveryKind, moves, isErased, goodwillLeft, sellerChanges, customerMay }: OfficeOrderFacts,
 ): OfficeOrderAbilities {
   const handles = permissions.includes('handleOrders')
   const mayMove = (to: DeliveryStatus) => handles && !isService(deliveryKind) && moves.includes(to)
@@ -43,5 +50,12 @@ export function officeOrderAbilities(
     reveal: permissions.includes('revealPersonalData') && !isErased,
     message: handles && !isErased,
     goodwill: handles && !isErased ? goodwillLeft : 0,
+    changes: handles
+      ? [
+          ...sellerChanges,
+          ...(customerMay.edit ? (['edit'] as const) : []),
+          ...(customerMay.changeDelivery ? (['delivery'] as const) : []),
+        ]
+      : [],
   }
 }

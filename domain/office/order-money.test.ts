@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bonusPostings,
   compensationPostings,
+  marketRefundPostings,
   paymentPostings,
   refundPostings,
   type SettlementFacts,
@@ -35,6 +36,7 @@ describe('orderMoneyOf', () => {
       { kind: 'bonus', lines: bonusPostings({ kind: 'accrued', customerId: 1001, amount: 5_000 }) },
       { kind: 'refund', lines: refundPostings({ ...money, amount: amount(150) }) },
       { kind: 'compensation', lines: compensationPostings({ organizationId: 101, amount: amount(40) }) },
+      { kind: 'compensation', lines: marketRefundPostings({ customerId: 1001, amount: amount(150) }) },
     ] as const
     expect(orderMoneyOf(entries)).toEqual({
       received: 105_000,
@@ -47,6 +49,7 @@ describe('orderMoneyOf', () => {
       commissionTax: 1_803,
       carrier: 0,
       compensation: 4_000,
+      marketRefunds: 15_000,
     })
   })
 

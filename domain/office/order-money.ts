@@ -27,6 +27,8 @@ export interface OrderMoney {
   readonly carrier: number
   /** Paid to the seller by the market for a refund that was wrong. */
   readonly compensation: number
+  /** Returned to the customer at the market's cost. */
+  readonly marketRefunds: number
 }
 
 /** Sums of an order by party; null = the ledger has no entry of the order. */
@@ -55,5 +57,6 @@ export function orderMoneyOf(entries: readonly OrderPosting[]): OrderMoney | nul
     commissionTax: credit(['settlement'], 'tax'),
     carrier: credit(['settlement'], 'courier'),
     compensation: credit(['compensation'], 'seller'),
+    marketRefunds: credit(['compensation'], 'customer'),
   }
 }

@@ -30,6 +30,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   manageLegalTexts: 'content',
   seeSearches: 'content',
   manageCategories: 'sellers',
+  refundMoney: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

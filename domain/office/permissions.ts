@@ -10,6 +10,8 @@ export const OFFICE_PERMISSIONS = [
   'seeCustomerNames',
   /** Notes, assignments and moves of orders on behalf of a customer. */
   'handleOrders',
+  /** Returns money at the market's cost, above a limit with another person's approval. */
+  'refundMoney',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -61,6 +63,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeOrders',
     'seeCustomerNames',
     'handleOrders',
+    'refundMoney',
     'revealPersonalData',
     'seeCustomers',
     'manageCustomers',
@@ -103,6 +106,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'sendBroadcasts',
   ],
   accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'seeReports', 'readSellers'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>

@@ -16,8 +16,14 @@ export type StaffParty =
       readonly courierName?: string
     }
   | { readonly kind: 'admin'; readonly staffId: number | null }
+/** A customer, or a person of the office who does what the customer may and asked for; the history names that person. */
+export interface CustomerParty {
+  readonly kind: 'user'
+  readonly customerId: number
+  readonly byOffice?: number
+}
 /** A person who reads or changes an order: customers only their own orders, staff the orders of their sellers. */
-export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
+export type OrderParty = CustomerParty | StaffParty
 
 /** Staff of sellers as a party of orders, within the scope of the call. */
 export const staffParty = (actor: Staff, { organizationIds }: SellerScope): StaffParty => ({
@@ -71,8 +77,13 @@ export const isOwn = (party: OrderParty, order: { customerId: number; organizati
 /** The actor as named in the order's history. */
 export const actorOf = (
   party: OrderParty,
-): { readonly actor: OrderActor; readonly actorId: number | null; readonly courierName: string | null } => ({
-  actor: party.kind,
-  actorId: party.kind === 'user' ? party.customerId : party.staffId,
-  courierName: party.kind === 'farmer' ? (party.courierName ?? null) : null,
-})
+): { readonly actor: OrderActor; readonly actorId: number | null; readonly courierName: string | null } => {
+  if (party.kind !== 'user') {
+    const courierName = party.kind === 'farmer' ? (party.courierName ?? null) : null
+    return { actor: party.kind, actorId: party.staffId, courierName }
+  }
+  const { byOffice } = party
+  return byOffice === undefined
+    ? { actor: 'user', actorId: party.customerId, courierName: null }
+    : { actor: 'admin', actorId: byOffice, courierName: null }
+}

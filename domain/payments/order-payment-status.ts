@@ -31,7 +31,9 @@ export function orderPaymentStatus(money: OrderMoney): PaymentStatus {
   const held = sumOf('held')
   const came = sumOf('captured') + takenOffline
   const returned = sumOf('returned') + returnedOffline
-  const isAllBack = returned > 0 && returned === came
+  const isByMarket = payments.some(({ byMarket = ZERO }) => byMarket > ZERO)
+  // money returned at the market's cost leaves the order paid
+  const isAllBack = returned > 0 && returned === came && !isByMarket
   if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
 
   const { missing } = balanceOf(total, counted)

@@ -9,6 +9,8 @@ export interface PaymentSums {
   readonly captured: Kopecks
   /** Sum to be returned, completed or not. */
   readonly returning: Kopecks
+  /** Part of `returning` at the market's cost: it still pays for the order. Absent = 0. */
+  readonly byMarket?: Kopecks
 }
 
 export interface PaymentBalance {
@@ -22,8 +24,10 @@ export interface PaymentBalance {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const atLeastZero = (amount: number) => Math.max(0, amount) as Kopecks
-/** The captured sum of a payment after returns. */
-const keptOf = (payment: PaymentSums): number => (payment.isSurplus ? 0 : payment.captured - payment.returning)
+/** The captured sum of a payment that is not returned. */
+const restOf = (payment: PaymentSums): number => (payment.isSurplus ? 0 : payment.captured - payment.returning)
+/** The sum of a payment that pays for the order. */
+const keptOf = (payment: PaymentSums): number => restOf(payment) + (payment.byMarket ?? 0)
 
 export function balanceOf(total: Kopecks, payments: readonly PaymentSums[]): PaymentBalance {
   const kept = sum(payments.map(keptOf))
@@ -36,6 +40,13 @@ export function captureAmount(total: Kopecks, payments: readonly PaymentSums[], 
   return Math.min(held, atLeastZero(total - sum(payments.map(keptOf)))) as Kopecks
 }
 
+/** The most that may still be returned: the sum that was captured and is not returned. */
+export const returnable = (payments: readonly PaymentSums[]): Kopecks => atLeastZero(sum(payments.map(restOf)))
+
+/** The part of earlier returns that stays at the market's cost when the order costs `due`: never more than before. */
+export const marketShareOf = (due: Kopecks, payments: readonly PaymentSums[]): Kopecks =>
+  Math.min(sum(payments.map(({ byMarket = 0 }) => byMarket)), atLeastZero(due - sum(payments.map(restOf)))) as Kopecks
+
 /** Distributes an excess over payments in their order, at most the captured sum after returns of each. */
 export function refundShares<P extends PaymentSums>(
   excess: Kopecks,
@@ -43,7 +54,7 @@ export function refundShares<P extends PaymentSums>(
 ): { readonly payment: P; readonly amount: Kopecks }[] {
   let rest: number = excess
   return payments.flatMap((payment) => {
-    const amount = Math.min(rest, atLeastZero(keptOf(payment))) as Kopecks
+    const amount = Math.min(rest, atLeastZero(restOf(payment))) as Kopecks
     rest -= amount
     return amount > 0 ? [{ payment, amount }] : []
   })

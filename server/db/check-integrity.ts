@@ -63,12 +63,13 @@ union all
 select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' || total_sum || ', but ' || kept
     || ' is kept of its payments and ' || held || ' held'
   from shop_order join lateral (
-    select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held,
+    -- what the market returned at its cost still pays for the order
+    select coalesce(sum(captured_amount - going + by_market), 0) as kept, coalesce(sum(held_amount), 0) as held,
       -- paid by hand or to the seller's own account
       (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id)
         - (select coalesce(sum(amount), 0) from seller_debt where seller_debt.order_id = shop_order.id and state = 'paid') as outside
     from payment join lateral (
-      select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
+      select coalesce(sum(amount), 0) as going, coalesce(sum(market_share), 0) as by_market from refund where payment_id = payment.id) as back on true
     where order_id = shop_order.id) as money on true
   where held <> held_sum or not case
     when state = 'canceled' then kept + held = kept_sum

@@ -24,7 +24,9 @@ money_of_order as (
     coalesce((settlement.facts ->> 'goods')::bigint + (settlement.facts ->> 'delivery')::bigint, 0) as worth,
     coalesce((settlement.facts ->> 'marketDiscount')::bigint, 0) as borne,
     coalesce((select -sum(amount) from bonus_entry
-      where order_id = shop_order.id and kind in ('spent', 'returned')), 0) as bonuses
+      where order_id = shop_order.id and kind in ('spent', 'returned')), 0) as bonuses,
+    coalesce((select sum(refund.market_share) from refund join payment on payment.id = payment_id
+      where payment.order_id = shop_order.id and refund.status = 'done'), 0) as by_market
   from shop_order
     left join ledger_settlement as settlement on settlement.order_id = shop_order.id
     left join lateral (select sum(captured_amount - refunded_amount) as online
@@ -51,12 +53,23 @@ select 'order ' || order_id || ' has ' || online || ' at gateways, and the ledge
   from money_of_order left join posted using (order_id) where online <> coalesce(gateway, 0)
 union all
 select 'order ' || order_id || ' (' || state || ') is not settled: the customer''s account is ' || coalesce(customer, 0)
-    || ' instead of ' || worth - bonuses - borne - online - cash
+    || ' instead of ' || worth - bonuses - borne - online - cash - by_market
   from money_of_order left join posted using (order_id)
-  where coalesce(customer, 0) <> worth - bonuses - borne - online - cash
+  where coalesce(customer, 0) <> worth - bonuses - borne - online - cash - by_market
 union all
 select 'order ' || order_id || ' was given ' || borne || ' by the market, and the ledger has ' || coalesce(discount, 0)
   from money_of_order left join posted using (order_id) where borne <> coalesce(discount, 0)
+union all
+select 'the market pays ' || by_market || ' of the refunds of order ' || order_id || ', and the ledger has '
+    || coalesce(paid, 0)
+  from money_of_order left join lateral (select sum(amount) as paid from ledger_entry
+    join ledger_line on entry_id = ledger_entry.id
+    where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account = 'platform') as market on true
+  where by_market <> coalesce(paid, 0)
+union all
+select 'payment ' || gateway_number || ' is to return ' || sum(refund.amount) || ' of ' || captured_amount
+  from payment join refund on payment_id = payment.id
+  group by payment.id having sum(refund.amount) > captured_amount
 union all
 select 'order ' || order_id || ' (' || state || ') is worth ' || worth - cash || ', and ' || coalesce(-given, 0)
     || ' of it was given to seller, carrier, shop and tax'

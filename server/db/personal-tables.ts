@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   limited_try: { keptBecause: 'holds digests of who tried, for two days' },
   office_call_back: { keptBecause: 'when the office calls about an order, by its number; no customer' },
   office_goodwill: 'erased',
+  market_refund: 'erased',
   office_order_note: 'erased',
   office_order_owner: { keptBecause: 'which person of the office looks after an order, by its number; no customer' },
   office_reveal: 'erased',

@@ -56,7 +56,7 @@ describe('published views', () => {
         "dish_form": "product_id section_id served_weekdays served_from served_to is_spicy is_meatless choices",
         "line_claim": "id order_id order_line_id kind state comment refund created_at",
         "loyalty_terms": "organization_id accrual_percent max_share_percent",
-        "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note courier_name",
+        "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note courier_name market_share",
         "order_dinner": "order_id is_asap accept_before accepted_at ready_at promised_from promised_to first_promised_to road_minutes cutlery drop_off",
         "order_fee": "order_id fee",
         "order_head": "id customer_id organization_id state delivery_kind delivery_date window_from_hour window_to_hour pickup_hours time_zone address_line placed_at pay_before total_sum recipient_name recipient_phone comment is_dinner answer_before packages",

@@ -110,7 +110,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('plans', 'table', 'plan_order'),
   // money
-  ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt'),
+  ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt market_refund'),
   ...of('payments', 'published view', 'money_movement'),
   ...of('fiscal', 'table', 'receipt'),
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),

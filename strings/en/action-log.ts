@@ -27,6 +27,7 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Prepared a request about data',
   approveDataRequest: 'Approved a request about data',
   cancelDataRequest: 'Ended a request about data',
+  refundMoney: 'Money was returned at the market’s cost',
   giveGoodwill: 'The office gave bonus points',
   writeToCustomer: 'The office wrote to the customer',
   setCallBack: 'A call to the customer was promised or made',

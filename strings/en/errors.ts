@@ -155,6 +155,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   DELIVERY_DATE_UNAVAILABLE: 'There is no delivery left on this day. Choose another',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with other details. Reload the page',
   ORDER_STEP_FORBIDDEN: 'This can no longer be done with this order',
+  REFUND_OVER_PAID: 'This is more than was paid and is not yet returned. No money was returned',
   GOODWILL_OVER_LIMIT: 'Your role may not give so many points. None were given',
   GOODS_NOT_WEIGHED: 'Weigh the goods sold by weight first: their price is not known yet',
   ORDER_STEP_EARLY: 'The day of this order has not come yet. Confirm that you are handing it over early',

@@ -43,6 +43,8 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     commission: 'Commission without VAT',
     tax: 'VAT of the commission',
     granted: 'Bonuses for the order',
+    returned: 'Returned on top of the order, the market pays',
+    marketRefunds: 'Returned to the customer',
   },
   customer: {
     hidden: 'Name hidden',
@@ -171,6 +173,8 @@ export const officeOrders: Words<typeof ru.officeOrders> = {
     sum: (title, sum) => `${title}: ${formatPrice(sum)}`,
     captured: (sum) => `charged ${formatPrice(sum)}`,
     refund: { new: 'Refund under way', done: 'Refunded', failed: 'Refund failed' },
+    marketRefund: 'Returned on top of the order, the market pays',
+    byTwo: 'by two people',
     taken: 'The seller took money',
     repaid: 'The seller paid back',
     receiptStates: {

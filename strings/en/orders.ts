@@ -168,6 +168,7 @@ export const orders: Words<typeof ru.orders> = {
     done: (sum) => `${formatPrice(sum)} returned`,
     failed: (sum) => `We could not return ${formatPrice(sum)}. We are looking into it; the money will not be lost.`,
   },
+  refundByMarket: 'Your order stays as it is: the marketplace pays.',
   returnedBonuses: (count) => `${formatCount(count, nouns.bonus)} returned`,
   receipt: (kind, sum) => `${receiptTitles[kind]}, ${formatPrice(sum)}`,
 

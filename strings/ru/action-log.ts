@@ -25,6 +25,7 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Проверили просьбу о\u00A0данных',
   approveDataRequest: 'Исполняют просьбу о\u00A0данных',
   cancelDataRequest: 'Закрыли просьбу о\u00A0данных',
+  refundMoney: 'Вернули деньги за\u00A0счёт рынка',
   giveGoodwill: 'Офис подарил бонусы',
   writeToCustomer: 'Офис написал покупателю',
   setCallBack: 'Обещали перезвонить или перезвонили',

@@ -1,3 +1,5 @@
+import { formatPrice } from './format.ts'
+
 /** Ready messages of the office to customers; the person edits the text before it is sent. */
 export const officeMessages: readonly { readonly title: string; readonly text: string }[] = [
   {
@@ -14,3 +16,13 @@ export const officeMessages: readonly { readonly title: string; readonly text: s
   },
   { title: 'Деньги в\u00A0пути', text: 'Деньги мы\u00A0отправили. Банк зачислит их за\u00A0несколько дней.' },
 ]
+
+/** The text of a notice about money that the market returns; the reason is the office's. */
+export const officeRefund = (sum: number, reason: string): string =>
+  `Возвращаем вам ${formatPrice(sum)} туда, откуда пришла оплата. Заказ это не\u00A0меняет, платит маркетплейс. ${reason}`
+
+/** A reason of a change that the office made as a side asked. */
+export const askedBySide = {
+  seller: (reason: string) => `По\u00A0просьбе продавца: ${reason}`,
+  customer: (reason: string) => `По\u00A0просьбе покупателя: ${reason}`,
+}

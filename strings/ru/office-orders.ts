@@ -47,6 +47,8 @@ export const officeOrders = {
     commission: 'Комиссия без\u00A0НДС',
     tax: 'НДС в\u00A0комиссии',
     granted: 'Бонусы за\u00A0заказ',
+    returned: 'Вернули сверх заказа, платит рынок',
+    marketRefunds: 'Возврат покупателю',
   },
   customer: {
     hidden: 'Имя скрыто',
@@ -181,6 +183,8 @@ export const officeOrders = {
     sum: (title: string, sum: number) => `${title}: ${formatPrice(sum)}`,
     captured: (sum: number) => `списали ${formatPrice(sum)}`,
     refund: { new: 'Возвращаем деньги', done: 'Вернули деньги', failed: 'Возврат не\u00A0прошёл' },
+    marketRefund: 'Вернули сверх заказа, платит рынок',
+    byTwo: 'вдвоём',
     taken: 'Продавец взял деньги',
     repaid: 'Продавец вернул деньги',
     receiptStates: {

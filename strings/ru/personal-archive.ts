@@ -27,6 +27,7 @@ const sections: Readonly<Record<string, string>> = {
   orderChanges: 'Перемены заказов',
   claims: 'Жалобы',
   bonuses: 'Бонусы',
+  marketRefunds: 'Деньги, которые вернул рынок',
   payments: 'Платежи',
 }
 const fields: Readonly<Record<string, string>> = {

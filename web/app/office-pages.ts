@@ -48,6 +48,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-order/loader.ts'),
       }),
       pageRoute({
+        path: 'office/orders/:id/as-customer',
+        session: 'office',
+        page: () => import('../routes/office-order-as-customer/page.tsx'),
+        loader: () => import('../routes/office-order-as-customer/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/customers',
         session: 'office',
         query: ['block', 'orders', 'since', 'search', 'order', 'columns', 'dense', 'after'],

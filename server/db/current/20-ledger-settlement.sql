@@ -14,9 +14,11 @@ SELECT shop_order.id AS order_id,
         END) || CASE WHEN sold.given > 0 THEN jsonb_build_object('marketDiscount', sold.given) ELSE '{}'::jsonb END AS facts
    FROM order_head AS shop_order
      JOIN order_terms ON order_terms.order_id = shop_order.id
-     CROSS JOIN LATERAL ( SELECT COALESCE(sum(captured - refunded), 0::bigint) AS online
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(captured - refunded) FILTER (WHERE kind = 'payment'), 0::bigint)
+                -- money returned at the market's cost still pays for the order
+                + COALESCE(sum(market_share) FILTER (WHERE kind = 'refund' AND money_movement.state = 'done'), 0::bigint) AS online
            FROM money_movement
-          WHERE money_movement.order_id = shop_order.id AND kind = 'payment' AND NOT is_surplus) money
+          WHERE money_movement.order_id = shop_order.id AND kind IN ('payment', 'refund') AND NOT is_surplus) money
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods,
             COALESCE(sum(sold_sum - bonus_sum - payable_sum), 0::bigint) AS given
            FROM sold_line

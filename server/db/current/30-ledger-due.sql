@@ -70,4 +70,30 @@ UNION ALL
      JOIN order_head AS shop_order ON shop_order.id = refund.order_id
   WHERE refund.kind = 'refund' AND refund.state = 'done'::text AND NOT (EXISTS ( SELECT
            FROM ledger_entry
-          WHERE ledger_entry.cause = ('refund:'::text || refund.id)));
+          WHERE ledger_entry.cause = ('refund:'::text || refund.id)))
+UNION ALL
+ -- the market's part of an order's refunds: the difference from what was posted, since later refunds of the order lower it
+ SELECT (('market:'::text || shared.order_id) || ':'::text) || (past.times + 1) AS cause,
+    'compensation'::text AS kind,
+    5 AS turn,
+    shared.order_id,
+    shop_order.customer_id,
+        CASE past.times
+            WHEN 0 THEN shared.at
+            ELSE NULL::timestamp with time zone
+        END AS at,
+    jsonb_build_object('customerId', shop_order.customer_id, 'amount', shared.amount) AS facts,
+    past.facts AS before,
+    NULL::numeric AS commission_percent
+   FROM ( SELECT refund.order_id,
+            max(refund.at) AS at,
+            COALESCE(sum(refund.market_share) FILTER (WHERE refund.state = 'done'::text), 0::bigint) AS amount
+           FROM money_movement refund
+          WHERE refund.kind = 'refund'
+          GROUP BY refund.order_id) shared
+     JOIN order_head AS shop_order ON shop_order.id = shared.order_id
+     CROSS JOIN LATERAL ( SELECT count(*) AS times,
+            (array_agg(ledger_entry.facts ORDER BY ledger_entry.id DESC))[1] AS facts
+           FROM ledger_entry
+          WHERE ledger_entry.order_id = shared.order_id AND ledger_entry.cause LIKE 'market:%'::text) past
+  WHERE shared.amount <> COALESCE((past.facts ->> 'amount'::text)::bigint, 0::bigint);

@@ -66,8 +66,9 @@ with ended as materialized (
   select count(*)::integer as lines, coalesce(sum(missing_sum), 0)::bigint as sum from short where is_missing
 ), refunded as (
   select count(distinct id)::integer as orders, coalesce(sum(amount), 0)::bigint as sum from (
-    select ended.id, back.amount from ended join money_movement as back on back.order_id = ended.id
-     where back.kind = 'refund' and back.state = 'done' and payment_status in ('returned', 'partiallyReturned')
+    select ended.id, back.amount - back.market_share as amount from ended join money_movement as back on back.order_id = ended.id
+     where back.kind = 'refund' and back.state = 'done' and back.amount > back.market_share
+        and payment_status in ('returned', 'partiallyReturned')
         -- refunded by hand
         or back.kind = 'debt' and back.state = 'paid'
   ) as given

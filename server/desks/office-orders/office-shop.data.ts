@@ -16,7 +16,8 @@ export async function openOfficeShop() {
     const isJson = String(reply.headers['content-type']).includes('json')
     return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, headers: reply.headers }
   }
-  const { browser, app } = await becomeOwner({ ...shop, call } as unknown as TestApp, {
+  const site = { ...shop, call } as unknown as TestApp
+  const { browser, app } = await becomeOwner(site, {
     now: shop.now,
     phone: '79165550001',
   })
@@ -24,6 +25,9 @@ export async function openOfficeShop() {
   return {
     ...shop,
     member,
+    site,
+    /** The browser of the person and their authenticator app. */
+    person: { browser, app },
     /** A call of the person with only these roles. */
     office: async (
       roles: readonly OfficeRole[],

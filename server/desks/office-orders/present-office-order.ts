@@ -20,7 +20,7 @@ interface Shown {
 export function presentOfficeOrder(
   { page, facts, personal, reveals, isNamed }: Shown,
   now: Date,
-): Omit<OfficeOrder, 'money' | 'team' | 'abilities' | 'templates' | 'timeline'> {
+): Omit<OfficeOrder, 'money' | 'team' | 'refunding' | 'abilities' | 'templates' | 'timeline'> {
   const order = presentOrder(page, now)
   const name = [facts.firstName, facts.lastName].filter(Boolean).join(' ')
   return {
@@ -41,6 +41,10 @@ export function presentOfficeOrder(
       return found ? [presentReveal(found, at)] : []
     }),
     claims: order.claims.map((claim) => ({ ...claim, comment: isNamed ? maskedText(claim.comment) : '' })),
+    proposals: order.proposals.map((proposal) => ({
+      ...proposal,
+      reason: isNamed ? maskedText(proposal.reason) : '',
+    })),
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
     callBack: facts.callBackAt?.toISOString() ?? null,
     notes: isNamed ? facts.notes.map((note) => ({ ...note, at: new Date(note.at).toISOString() })) : [],

@@ -4,6 +4,7 @@ import { maskedText } from '@okolitsa/domain/office/personal-fields.ts'
 import type { OrderMessage } from '../../engagement/chat/ports.ts'
 import type { SentNotification } from '../../engagement/notifications/ports.ts'
 import type { PastCall } from '../../engagement/telephony/ports.ts'
+import type { MadeMarketRefund } from '../../money/payments/ports.ts'
 import type { AuditEntry } from '../../people/audit/ports.ts'
 import type { EventTrace } from '../../platform/events/events-of-order.ts'
 import type { OrderPage } from '../../sales/orders/ports.ts'
@@ -11,6 +12,7 @@ import type { StepRow } from './store/order-facts.store.ts'
 
 interface Sources {
   readonly steps: readonly StepRow[]
+  readonly refunds: readonly MadeMarketRefund[]
   readonly receipts: OrderPage['receipts']
   readonly notifications: readonly SentNotification[]
   readonly messages: readonly OrderMessage[]
@@ -47,6 +49,12 @@ export function presentTimeline(sources: Sources, isNamed: boolean): OrderEvent[
         actor: step.actor,
         actorName: step.actorName,
         what: whatOf(step, text),
+      }),
+    ),
+    ...sources.refunds.map(
+      ({ at, memberId, amount, reason, isApproved }): OrderEvent => ({
+        ...{ at: at.toISOString(), group: 'money', actor: 'office', actorName: names.get(memberId) ?? null },
+        what: { kind: 'marketRefund', amount: toRoubles(amount), reason: text(reason), isApproved },
       }),
     ),
     ...sources.receipts.map(

@@ -34,6 +34,11 @@ export const paymentSettled = defineEvent('PaymentSettled', {
 
 export const paymentRefunded = defineEvent('PaymentRefunded', { orderId, paymentId, amount, refundId: z.string() })
 
+/** The office returns money at the market's cost; the customer reads the reason. */
+export const marketRefundMade = defineEvent('MarketRefundMade', {
+  ...{ orderId, key: z.string(), amount, reason: z.string() },
+})
+
 export const paymentTakenOffline = defineEvent('PaymentTakenOffline', { orderId, offlineId: z.int(), amount })
 
 const debtId = z.int()

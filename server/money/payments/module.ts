@@ -1,4 +1,5 @@
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import { returnable } from '@okolitsa/domain/payments/payment-balance.ts'
 import { defineModule } from '../../module.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
@@ -7,6 +8,7 @@ import { paymentsHandlers } from './http/payments.handlers.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentView } from './payment-view.ts'
 import { personalData } from './personal-data.ts'
+import { listMarketRefunds, lockMarketRefunds, sumMarketRefunds } from './store/market-refund.store.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { findOrdersOfPayments } from './store/payment-search.store.ts'
 import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
@@ -17,10 +19,12 @@ import { carryOnAttempt } from './use-cases/carry-on-attempt.ts'
 import { closePayments } from './use-cases/close-payments.ts'
 import { offeredMethods } from './use-cases/offered-methods.ts'
 import { openPayment } from './use-cases/open-payment.ts'
+import { refundAtMarketCost } from './use-cases/refund-at-market-cost.ts'
 import { refundPayment } from './use-cases/refund-payment.ts'
 import { registerPayment } from './use-cases/register-payment.ts'
 import { disputeRepayment, payBack, remindOfDebt } from './use-cases/repay.ts'
 import { offlineStateOf, takeOffline } from './use-cases/take-offline.ts'
+import { sumsOf } from './use-cases/update-order-payment.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
 
@@ -30,12 +34,13 @@ const BATCH = 100
 /** Payments of orders: attempts, settlement, expiry and refunds. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  uses: [],
+  uses: ['audit'],
   personalData,
   portsFilledBy: ['orderLifecycle'],
-  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { orderLifecycle: orders }) => {
+  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { audit, orderLifecycle: orders }) => {
     const { executor } = database
     const deps: PaymentDeps = {
+      audit,
       database,
       orders,
       gateways: adapters.gateways,
@@ -98,10 +103,25 @@ export const paymentsModule = defineModule({
         debtsOf: listDebts,
         payBack: (tx, scope, orderId, repayment) => payBack(deps, tx, scope, orderId, repayment),
         disputeRepayment: (tx, scope, orderId, debtId) => disputeRepayment(deps, tx, scope, orderId, debtId),
+        refundAtMarketCost: (tx, refund) => refundAtMarketCost(deps, tx, refund),
+        sumMarketRefunds,
+        lockMarketRefunds: async (tx, memberId, since) => {
+          await lockMarketRefunds(tx, memberId)
+          return sumMarketRefunds(tx, memberId, since)
+        },
+        marketRefundsOf: listMarketRefunds,
+        returnableOf: async (anyExecutor, orderId) => {
+          const attempts = await listAttempts(anyExecutor, orderId)
+          return {
+            most: returnable(attempts.map(sumsOf)),
+            cardEnd: attempts.find(({ capturedAmount }) => capturedAmount > 0)?.cardEnd ?? null,
+          }
+        },
         viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
         refundsOf: async (anyExecutor, orderId) =>
           (await listRefunds(anyExecutor, orderId)).map((row) => ({
             amount: row.amount,
+            isByMarket: row.marketShare > 0,
             status: row.status,
             createdAt: row.createdAt,
           })),

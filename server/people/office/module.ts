@@ -21,10 +21,10 @@ import { officePinsHandlers } from './http/office-pins.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { officeTakenHandlers } from './http/office-taken.handlers.ts'
-import { NOBODY_YET, type OfficeDeps } from './office-deps.ts'
+import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
-import { deleteOldApprovals } from './store/approval.store.ts'
+import { deleteOldApprovals, findWaitingRefund } from './store/approval.store.ts'
 
 import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
@@ -33,7 +33,7 @@ import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { deleteOldTaken } from './store/taken.store.ts'
-import { proposeTermination } from './use-cases/propose-termination.ts'
+import { proposeOrMake, refundTarget } from './use-cases/propose.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 import { visitorOf } from './use-cases/visit-cabinet.ts'
@@ -47,8 +47,11 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers'],
-  create: ({ config, database, clock, adapters: { channel }, endStreams }, { audit, identity, market, sellers }) => {
+  portsFilledBy: ['sellers', 'payments'],
+  create: (
+    { config, database, clock, adapters: { channel }, endStreams },
+    { audit, identity, market, sellers, payments },
+  ) => {
     const { executor } = database
     const deps: OfficeDeps = {
       database,
@@ -56,6 +59,7 @@ export const officeModule = defineModule({
       audit,
       identity,
       accounts: sellers,
+      refunds: payments,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -109,7 +113,18 @@ export const officeModule = defineModule({
           if (!visitor) clear(context, VISIT_COOKIE)
           return visitor
         },
-        proposeTermination: (by, seller) => proposeTermination({ ...deps, market }, by, seller),
+        proposeTermination: (by, seller) => {
+          const { id, title: name, reason, message, endsOn } = seller
+          const change = { kind: 'terminateSeller', name, seller } as const
+          return proposeOrMake(people, by, 'manageSellers', change, (tx) =>
+            sellers.terminateSeller(tx, authorOf(by), id, { reason, message, endsOn, now: clock() }),
+          )
+        },
+        proposeRefund: (by, refund) =>
+          proposeOrMake(people, by, 'refundMoney', { kind: 'refundMoney', name: refund.number, refund }, (tx) =>
+            payments.refundAtMarketCost(tx, { ...refund, memberId: by, isApproved: true }),
+          ),
+        waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {
           const member = await findMember(executor, memberId)
           return member?.isPhoneProved ? member.phone : null

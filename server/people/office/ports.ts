@@ -1,4 +1,5 @@
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -33,6 +34,37 @@ export interface Accounts {
 export interface ProposedTermination extends AskedTermination, TerminationEffect {
   readonly id: number
   readonly title: string
+}
+
+/** A refund at the market's cost that waits for approval. */
+export interface ProposedRefund {
+  readonly orderId: number
+  readonly number: string
+  readonly amount: Kopecks
+  /** Read by the customer. */
+  readonly reason: string
+}
+
+/** Refunds of orders at the market's cost. */
+export interface MarketRefunds {
+  /** Returns the money in the name of a person. Throws NOT_FOUND, REFUND_OVER_PAID. */
+  refundAtMarketCost(
+    tx: Executor,
+    refund: {
+      readonly orderId: number
+      readonly memberId: number
+      readonly amount: Kopecks
+      readonly reason: string
+      readonly isApproved: boolean
+    },
+  ): Promise<void>
+}
+
+/** A proposal of a refund of an order. */
+export interface WaitingRefund {
+  readonly id: string
+  readonly amount: number
+  readonly proposedBy: string
 }
 
 /** Cookies of a request: sessions of the office exist in browsers only. */
@@ -85,6 +117,13 @@ export interface OfficeService {
     proposedBy: number,
     seller: ProposedTermination,
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Proposes a refund; null = no approval is needed now, and it was made. */
+  proposeRefund(
+    proposedBy: number,
+    refund: ProposedRefund,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** The refund of an order that waits for approval; null = none. */
+  waitingRefund(executor: Executor, orderId: number): Promise<WaitingRefund | null>
   /** The proven phone of a person; null = none. */
   phoneOf(memberId: number): Promise<string | null>
   /** Makes the owner of a demo, with a public secret of the app; false = the market has an owner. */

@@ -11,7 +11,9 @@ import { findPhoto } from './store/claim.store.ts'
 import { findOrderPhoto, listRepaymentPhotos } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addOrderPhotos } from './use-cases/add-order-photos.ts'
+import { answerProposal } from './use-cases/answer-proposal.ts'
 import { appealClaim, decideAppeal } from './use-cases/appeal-claim.ts'
+import { previewDelivery } from './use-cases/change-delivery.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest } from './use-cases/contest-claim.ts'
@@ -74,6 +76,10 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
       return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
+
+    previewDelivery: (party, orderId, asked) => previewDelivery(deps, party, orderId, asked),
+
+    answerProposal: (answer) => answerProposal(deps, answer),
 
     weigh: (party, orderId, weights) => weighLines(deps, party, orderId, weights),
 

@@ -11,6 +11,8 @@ import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
+import type { ProposalAnswer } from './use-cases/answer-proposal.ts'
+import type { AskedDelivery, DeliveryOutcome } from './use-cases/change-delivery.ts'
 
 export interface MoveOptions {
   /** False = refuse a departure before the delivery day. */
@@ -95,6 +97,13 @@ export interface StaffOrdersService {
     expectedTotalAfter: Kopecks,
     reason?: string,
   ): Promise<ChangeOutcome>
+  /**
+   * Another day, address or recipient as the customer asked for it: the change, its effect and the possible days.
+   * Refuses like the calls of the customer.
+   */
+  previewDelivery(party: OrderParty, orderId: number, asked: AskedDelivery): Promise<DeliveryOutcome>
+  /** Answers a proposal of the seller. Refuses ORDER_CHANGE_FORBIDDEN (`answered`) and ORDER_CHANGED. */
+  answerProposal(answer: ProposalAnswer): Promise<void>
   /** Applies a change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
   /** Days for another attempt at delivery by the seller's courier; empty = impossible. */

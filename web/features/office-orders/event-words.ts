@@ -43,6 +43,11 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>): EventWords {
       }
     case 'refund':
       return { title: text.sum(text.refund[what.state], what.amount), notes: [] }
+    case 'marketRefund':
+      return {
+        title: text.sum(text.marketRefund, what.amount),
+        notes: [what.isApproved ? text.byTwo : '', ...reasonNote(what.reason)],
+      }
     case 'taken':
       return { title: text.sum(text.taken, what.amount), notes: [] }
     case 'repaid':

@@ -30,6 +30,7 @@ export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) 
                 [text.marketDiscount, money.marketDiscount],
                 [text.taken, money.takenBySeller],
                 [text.granted, money.bonusesGranted],
+                [text.returned, money.marketRefunds],
               )}
             />
           )}
@@ -66,6 +67,7 @@ function Shares({ money }: { money: Money }) {
           [text.commission, money.commission],
           [text.tax, money.commissionTax],
           [text.carrier, money.carrier],
+          [text.marketRefunds, -money.marketRefunds],
         )}
       />
     </>

@@ -28,10 +28,13 @@ export function OfficeOrderScreen({
   initial,
   member,
   callBackMark,
+  sides,
 }: {
   initial: OfficeOrder
   member: OfficeMember
   callBackMark: ReactNode
+  /** Ways to what the customer and the seller see. */
+  sides: ReactNode
 }) {
   const found = useOfficeOrder(initial)
   const { order } = found
@@ -75,6 +78,7 @@ export function OfficeOrderScreen({
         <aside className={css.column}>
           <OrderCustomer found={found} />
           <OrderActions found={found} />
+          {sides}
           <OrderCallBack found={found} mark={callBackMark} />
           <OrderOwner found={found} memberId={member.id} />
           <OrderNotes found={found} />

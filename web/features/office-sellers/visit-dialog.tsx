@@ -17,13 +17,16 @@ import css from './sellers.module.css'
 export default function VisitDialog({
   seller: { id, title },
   mayAct,
+  page,
   onClose,
 }: {
   seller: Pick<OfficeSeller, 'id' | 'title'>
   mayAct: boolean
+  /** Page of the cabinet that is opened; absent = its first page. */
+  page?: string
   onClose: () => void
 }) {
-  const visit = useStartVisit(id)
+  const visit = useStartVisit(id, page)
   const [mode, setMode] = useState<(typeof VISIT_MODES)[number]>('reading')
   const [reason, setReason, sent] = useDraftWords('visit-reason')
   const errors = fieldErrorsOf(visit.error)

@@ -21,6 +21,7 @@ const approval: OfficeApproval = {
   rolesBefore: ['support'],
   rolesAfter: ['support', 'accountant'],
   seller: null,
+  refund: null,
   isOwn: false,
   aloneFrom: null,
   abilities: ['approve', 'end'],

@@ -1,5 +1,5 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
-import { formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { formatDate, formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
@@ -43,7 +43,8 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, proposedBy, proposedAt, isOwn, aloneFrom, abilities } = approval
+  const { kind, name, phone, rolesAfter, seller, refund, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
+    approval
   const mayApprove = abilities.includes('approve')
   return (
     <li className={css.invitation}>
@@ -52,12 +53,20 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
         <small>
           {seller
             ? [formatDate(seller.endsOn, reference), officeSellers.move.reasons[seller.reason]].join(' · ')
-            : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
+            : refund
+              ? [formatPrice(refund.amount), refund.reason].join(' · ')
+              : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
           <small>
-            {aloneFrom === null ? (seller ? officeSellers.end.awaited : text.awaited) : text.alone(at(aloneFrom))}
+            {aloneFrom === null
+              ? seller
+                ? officeSellers.end.awaited
+                : refund
+                  ? text.awaitedRefund
+                  : text.awaited
+              : text.alone(at(aloneFrom))}
           </small>
         )}
       </span>

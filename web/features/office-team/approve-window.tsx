@@ -1,6 +1,7 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
-import { formatDate } from '@okolitsa/strings/ru/format.ts'
+import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
+import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
@@ -23,7 +24,7 @@ const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
 export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
   const member = useOfficeMember()
   const { code, passkey, approved, codeError, keyError } = useApproval(approval)
-  const { kind, name, phone, rolesBefore, rolesAfter, seller, proposedBy, isOwn } = approval
+  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, proposedBy, isOwn } = approval
   const reference = useDayReference()
   const ends = officeSellers.end
   return (
@@ -52,12 +53,28 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                     { term: officeSellers.move.what, value: ends.effects(seller).join('. ') },
                     { term: text.proposer, value: proposedBy },
                   ]
-                : [
-                    { term: text.person, value: `${name}, ${phone}` },
-                    { term: text.before, value: rolesText(rolesBefore) },
-                    { term: text.after, value: rolesText(rolesAfter) },
-                    { term: text.proposer, value: proposedBy },
-                  ]
+                : refund
+                  ? [
+                      {
+                        term: text.order,
+                        value: (
+                          <a className="link" href={`/office/orders/${refund.orderId}`}>
+                            {name}
+                          </a>
+                        ),
+                      },
+                      { term: officeOrderHelp.refund.customer, value: formatPrice(refund.amount) },
+                      { term: officeOrderHelp.refund.seller, value: officeOrderHelp.refund.same },
+                      { term: officeOrderHelp.refund.market, value: formatPrice(-refund.amount) },
+                      { term: officeOrderHelp.refund.reason, value: refund.reason },
+                      { term: text.proposer, value: proposedBy },
+                    ]
+                  : [
+                      { term: text.person, value: `${name}, ${phone}` },
+                      { term: text.before, value: rolesText(rolesBefore) },
+                      { term: text.after, value: rolesText(rolesAfter) },
+                      { term: text.proposer, value: proposedBy },
+                    ]
             }
           />
           {seller && (

@@ -6,6 +6,7 @@ import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
+import { Sides } from './sides.tsx'
 
 /** `/office/orders/:id`: one order. */
 export function Page() {
@@ -17,6 +18,7 @@ export function Page() {
         key={order.order.id}
         initial={order}
         member={member}
+        sides={<Sides order={order.order} member={member} />}
         callBackMark={<TakenMark queue="callBacks" id={order.order.id} member={member} />}
       />
     </OfficeFrame>

@@ -125,7 +125,7 @@ export function listStops(
        shop_order.packages
        from order_head as shop_order join order_terms on order_terms.order_id = shop_order.id
        cross join lateral (
-         select coalesce(sum(captured + held - case kind when 'refund' then amount else 0 end), 0)::int as online,
+         select coalesce(sum(captured + held - case kind when 'refund' then amount - market_share else 0 end), 0)::int as online,
            coalesce(sum(amount) filter (where kind = 'offline'), 0)::int as taken
            from money_movement where order_id = shop_order.id and kind <> 'debt' and not is_surplus) as paid
        cross join lateral (

@@ -1,16 +1,21 @@
 import type { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { seesNames } from '@okolitsa/domain/office/personal-fields.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { z } from 'zod'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { type OfficeOrdersDeps, permissionsOf } from '../order-deps.ts'
+import { presentPreview } from '../../../sales/orders/public.ts'
+import { type OfficeOrdersDeps, partyOf, permissionsOf } from '../order-deps.ts'
+import { presentAsCustomer } from '../present-as-customer.ts'
 import { findSellerTitles } from '../store/found-orders.store.ts'
 import { findOfficeDay } from '../store/office-day.store.ts'
+import { answerForCustomer, makeSideChange, previewSideChange } from '../use-cases/change-for-side.ts'
 import { exportOfficeOrders } from '../use-cases/export-orders.ts'
 import { listOrdersOfOffice } from '../use-cases/list-office-orders.ts'
 import { giveGoodwill, notifyCustomer } from '../use-cases/please-customer.ts'
 import { readOfficeOrder } from '../use-cases/read-office-order.ts'
+import { refundMoney } from '../use-cases/refund-money.ts'
 import { revealField } from '../use-cases/reveal-field.ts'
 import { searchOffice } from '../use-cases/search-office.ts'
 import { addNote, assignOrder, assignOrders, moveForCustomer, setCallBack, teamOf } from '../use-cases/work-on-order.ts'
@@ -62,6 +67,11 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
   assignOrders: async ({ body, actor }) => ({ changed: await assignOrders(deps, actor, body) }),
   searchOffice: ({ query, actor }) => searchOffice(deps, actor, query.text),
   getOfficeOrder: ({ params, actor, context }) => readOfficeOrder(deps, actor, params.id, context.language),
+  getOrderAsCustomer: async ({ params, actor }) =>
+    presentAsCustomer((await deps.orders.getForStaff(partyOf(actor), params.id)).page, {
+      isNamed: seesNames(permissionsOf(actor)),
+      now: deps.clock(),
+    }),
   revealField: ({ params, body, actor, context }) =>
     revealField(deps, actor, { orderId: params.id, ...body }, context.language),
   addOrderNote: async ({ params, body, actor, context }) => {
@@ -72,9 +82,26 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
     await giveGoodwill(deps, actor, params.id, body)
     return readOfficeOrder(deps, actor, params.id, context.language)
   },
+  refundOrderMoney: async ({ params, body: { amount, reason }, actor, context }) => {
+    await refundMoney(deps, actor, params.id, { amount: fromRoubles(amount), reason })
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
   writeToCustomer: async ({ params, body, actor, context }) => {
     await notifyCustomer(deps, actor, params.id, body.text)
     return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  previewSideChange: async ({ params, body, actor }) => {
+    const { preview, dates } = await previewSideChange(deps, actor, params.id, body.requestedChange)
+    return { ...presentPreview(preview), dates: [...dates] }
+  },
+  makeSideChange: async ({ params, body: { requestedChange, expectedTotal, reason }, actor, context }) => {
+    const terms = { expectedTotal: fromRoubles(expectedTotal), reason }
+    await makeSideChange(deps, actor, params.id, requestedChange, terms)
+    return readOfficeOrder(deps, actor, params.id, context.language)
+  },
+  answerForCustomer: async ({ params: { id, changeId }, body, actor, context }) => {
+    await answerForCustomer(deps, actor, id, { ...body, changeId, expectedTotal: fromRoubles(body.expectedTotal) })
+    return readOfficeOrder(deps, actor, id, context.language)
   },
   setCallBack: async ({ params, body, actor, context }) => {
     await setCallBack(deps, actor, params.id, body.within)

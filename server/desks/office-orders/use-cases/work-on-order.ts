@@ -101,7 +101,7 @@ export async function moveForCustomer(
     deliveryKind,
     moves,
     isErased: false,
-    goodwillLeft: 0,
+    ...{ goodwillLeft: 0, sellerChanges: [], customerMay: { edit: false, changeDelivery: false } },
   })
   if (!(to === 'canceled' ? abilities.cancel : abilities.complete)) {
     throw new Refusal('ORDER_STEP_FORBIDDEN', { from: state, to })

@@ -1,6 +1,7 @@
 import {
   bonusPostings,
   DEFAULT_COMMISSION_PERCENT,
+  marketRefundPostings,
   type Posting,
   paymentPostings,
   refundPostings,
@@ -52,6 +53,8 @@ function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
       return { facts: fact.facts, postings: refundPostings(fact.facts) }
     case 'bonus':
       return { facts: fact.facts, postings: bonusPostings(fact.facts) }
+    case 'compensation':
+      return { facts: fact.facts, postings: marketRefundPostings(fact.facts, fact.before?.amount) }
     case 'settlement': {
       const facts = { ...fact.facts, commissionPercent }
       const before = fact.before && { ...fact.before, commissionPercent }

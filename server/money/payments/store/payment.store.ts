@@ -30,6 +30,8 @@ export interface Attempt {
   refundedAmount: Kopecks
   /** Sum of all requested refunds in any state. */
   returningAmount: Kopecks
+  /** Part of `returningAmount` at the market's cost. */
+  marketShare: Kopecks
   isSurplus: boolean
   captureAskedAt: Date | null
   captureAttempts: number
@@ -51,6 +53,7 @@ const COLUMNS = `id, order_id as "orderId", method, attempt, amount, status, gat
   gateway_order_id as "gatewayOrderId", card_end as "cardEnd", pay_url as "payUrl", payload, qr_id as "qrId", qr_image as "qrImage", purpose,
   stages, held_amount as "heldAmount", captured_amount as "capturedAmount", refunded_amount as "refundedAmount",
   (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as "returningAmount",
+  (select coalesce(sum(refund.market_share), 0)::int from refund where payment_id = payment.id) as "marketShare",
   is_surplus as "isSurplus", capture_asked_at as "captureAskedAt", capture_attempts as "captureAttempts",
   withdrawing_at as "withdrawingAt", checks, next_check_at as "nextCheckAt", created_at as "createdAt",
   expires_at as "expiresAt"`

@@ -6,6 +6,7 @@ export interface RefundRow {
   paymentId: string
   cause: string
   amount: Kopecks
+  marketShare: Kopecks
   status: 'new' | 'done' | 'failed'
   attempts: number
   createdAt: Date
@@ -14,13 +15,20 @@ export interface RefundRow {
 /** Requests a refund once per cause; null = it was requested before. */
 export async function insertRefund(
   tx: Executor,
-  refund: { paymentId: string; cause: string; amount: Kopecks; reason: string; createdAt: Date },
+  refund: {
+    paymentId: string
+    cause: string
+    amount: Kopecks
+    reason: string
+    marketShare?: Kopecks
+    createdAt: Date
+  },
 ): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     tx,
-    `insert into refund (payment_id, cause, amount, reason, created_at) values ($1, $2, $3, $4, $5)
+    `insert into refund (payment_id, cause, amount, reason, created_at, market_share) values ($1, $2, $3, $4, $5, $6)
      on conflict (payment_id, cause) do nothing returning id`,
-    [refund.paymentId, refund.cause, refund.amount, refund.reason, refund.createdAt],
+    [refund.paymentId, refund.cause, refund.amount, refund.reason, refund.createdAt, refund.marketShare ?? 0],
   )
   return row?.id ?? null
 }
@@ -36,7 +44,7 @@ export async function claimRefund(executor: Executor, id: string, now: Date, unt
       where id = $1 and status = 'new' and (claimed_until is null or claimed_until <= $2)
         and not exists (select from refund as earlier where earlier.payment_id = refund.payment_id
           and earlier.status = 'new' and (earlier.created_at, earlier.id) < (refund.created_at, refund.id))
-      returning id, payment_id as "paymentId", cause, amount, status, attempts, created_at as "createdAt"`,
+      returning id, payment_id as "paymentId", cause, amount, market_share as "marketShare", status, attempts, created_at as "createdAt"`,
     [id, now, until],
   )
   return row ?? null
@@ -93,10 +101,24 @@ export async function listDueRefunds(executor: Executor, now: Date, limit: numbe
 export function listRefunds(executor: Executor, orderId: number): Promise<RefundRow[]> {
   return run<RefundRow>(
     executor,
-    `select refund.id, payment_id as "paymentId", cause, refund.amount, refund.status, attempts,
+    `select refund.id, payment_id as "paymentId", cause, refund.amount, refund.market_share as "marketShare",
+       refund.status, attempts,
        refund.created_at as "createdAt"
        from refund join payment on payment.id = payment_id
       where payment.order_id = $1 order by refund.created_at`,
     [orderId],
+  )
+}
+
+/** Lowers the parts of refunds at the market's cost by `less` in all, newest refunds first. */
+export async function lowerMarketShare(tx: Executor, orderId: number, less: Kopecks): Promise<void> {
+  await run(
+    tx,
+    `update refund set market_share = greatest(0, market_share - greatest(0, $2 - newer)) from (
+       select refund.id, coalesce(sum(refund.market_share) over (order by refund.created_at desc, refund.id
+           rows between unbounded preceding and 1 preceding), 0)::int as newer
+         from refund join payment on payment.id = payment_id where order_id = $1 and market_share > 0) as shared
+      where refund.id = shared.id and newer < $2`,
+    [orderId, less],
   )
 }

@@ -7,6 +7,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder, TotalChange } from '../ports.ts'
 import { followTotal } from './follow-debts.ts'
 import { openPayment } from './open-payment.ts'
+import { followMarketShare } from './refund-at-market-cost.ts'
 import { requestRefund } from './request-refund.ts'
 import { lockMoney, type OrderMoney, sumsOf, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -25,7 +26,8 @@ export async function balancePayments(
 ): Promise<void> {
   const money = known ?? (await lockMoney(tx, order.id))
   const payments = money.attempts.map(sumsOf)
-  const { excess, missing } = balanceOf(change.payOnline ?? change.total, payments)
+  const due = change.payOnline ?? change.total
+  const { excess, missing } = balanceOf(due, payments)
   const shares = refundShares(excess, payments)
   for (const { payment, amount } of shares) {
     await requestRefund(deps, tx, payment.attempt, { cause: change.key, amount, reason: change.reason })
@@ -40,7 +42,7 @@ export async function balancePayments(
     await emit(tx, paymentSurchargeAsked({ orderId: order.id, paymentId, amount: missing }))
   }
   const isMoved = shares.length > 0 || (open && !isAsked) || asksMore
-  const balanced = isMoved ? await lockMoney(tx, order.id) : money
+  const balanced = await followMarketShare(tx, order.id, due, isMoved ? await lockMoney(tx, order.id) : money)
   await followTotal(deps, tx, order, change, balanced)
   await updateOrderPayment(deps, tx, { ...order, total: change.total }, balanced)
 }

@@ -3,6 +3,7 @@ import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { followDebts } from './follow-debts.ts'
+import { followMarketShare, marketSumOf } from './refund-at-market-cost.ts'
 import { requestRefund } from './request-refund.ts'
 import { lockMoney, updateOrderPayment } from './update-order-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -29,6 +30,9 @@ export async function closePayments(
     await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
   }
   if (!order) return
+  if (marketSumOf(money) > 0) {
+    keep -= marketSumOf(await followMarketShare(tx, orderId, order.kept, await lockMoney(tx, orderId)))
+  }
   await followDebts(deps, tx, order, { cause: 'cancel', toKeep: keep as Kopecks }, money)
   await updateOrderPayment(deps, tx, order)
 }

@@ -11,7 +11,7 @@ export async function requestRefund(
   deps: PaymentDeps,
   tx: Executor,
   attempt: Pick<Attempt, 'id'>,
-  refund: { cause: string; amount: Kopecks; reason: string },
+  refund: { cause: string; amount: Kopecks; reason: string; marketShare?: Kopecks },
 ): Promise<void> {
   const id = await insertRefund(tx, { paymentId: attempt.id, ...refund, createdAt: deps.clock() })
   if (id) await emit(tx, refundRequested({ refundId: id }))

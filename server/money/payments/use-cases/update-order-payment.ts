@@ -9,12 +9,13 @@ import { sumOffline } from '../store/offline-payment.store.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
 import { sumPaidBack } from '../store/seller-debt.store.ts'
 
-export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; attempt: Attempt } => ({
+export const sumsOf = (attempt: Attempt): PaymentSums & { byMarket: Kopecks; returned: Kopecks; attempt: Attempt } => ({
   attempt,
   isSurplus: attempt.isSurplus,
   held: attempt.heldAmount,
   captured: attempt.capturedAmount,
   returning: attempt.returningAmount,
+  byMarket: attempt.marketShare,
   returned: attempt.refundedAmount,
 })
 

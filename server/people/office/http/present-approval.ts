@@ -21,10 +21,13 @@ export function presentApproval(
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     name: subject.name,
-    phone: subject.seller ? '' : maskedPhone(subject.phone),
+    phone: subject.seller || subject.refund ? '' : maskedPhone(subject.phone),
     rolesBefore: [...subject.rolesBefore],
     rolesAfter: [...subject.rolesAfter],
     seller: subject.seller ?? null,
+    refund: subject.refund
+      ? { orderId: subject.refund.orderId, amount: subject.refund.amount / 100, reason: subject.refund.reason }
+      : null,
     isOwn,
     aloneFrom: isOwn && mode === 'one' ? aloneFrom(approval).toISOString() : null,
     abilities: approvalObstacle(approval, callerId, mode, now) === null ? ['approve', 'end'] : ['end'],

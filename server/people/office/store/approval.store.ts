@@ -1,7 +1,7 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { ProposedTermination } from '../ports.ts'
+import type { ProposedRefund, ProposedTermination, WaitingRefund } from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {
@@ -15,6 +15,8 @@ export interface ApprovalSubject {
   readonly isSent: boolean
   /** The seller whose contract ends; then nothing is about a person. */
   readonly seller?: ProposedTermination
+  /** The refund of an order; then nothing is about a person. */
+  readonly refund?: ProposedRefund
 }
 
 export interface ApprovalRow extends Proposal {
@@ -41,6 +43,17 @@ export const listApprovals = (executor: Executor, now: Date): Promise<ApprovalRo
 /** An open proposal; null = unknown or ended. */
 export async function findApproval(executor: Executor, id: string): Promise<ApprovalRow | null> {
   const [row] = await run<ApprovalRow>(executor, `${SELECT} where approval.ended_at is null and approval.id = $1`, [id])
+  return row ?? null
+}
+
+export async function findWaitingRefund(executor: Executor, target: string, now: Date): Promise<WaitingRefund | null> {
+  const [row] = await run<WaitingRefund>(
+    executor,
+    `select approval.id, (approval.subject -> 'refund' ->> 'amount')::int as amount, proposer.name as "proposedBy"
+       from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
+      where approval.target = $1 and approval.ended_at is null and approval.expires_at > $2`,
+    [target, now],
+  )
   return row ?? null
 }
 

@@ -7,13 +7,15 @@ import {
   approvalMode,
 } from '@okolitsa/domain/office/approvals.ts'
 import { MAX_OFFICE_PEOPLE } from '@okolitsa/domain/office/people.ts'
-import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
+import { type OfficePermission, officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { maskPhone } from '../../../platform/log/mask-phone.ts'
 import type { Deps } from '../../../services.ts'
 import { authorOf, type OfficeDeps, plusSeconds } from '../office-deps.ts'
 import { type ApprovalSubject, insertApproval, listApprovals } from '../store/approval.store.ts'
-import { listPeople } from '../store/people.store.ts'
+import { lockMember } from '../store/member.store.ts'
+import { findPerson, listPeople } from '../store/people.store.ts'
 
 export type ApprovalDeps = Pick<OfficeDeps, 'clock' | 'audit'> & Deps<'market'>
 
@@ -47,17 +49,24 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         [...subject.rolesAfter].sort(),
         subject.isSent,
         ...(subject.seller ? [subject.seller] : []),
+        ...(subject.refund ? [subject.refund] : []),
       ]),
     )
     .digest('base64url')
 
-/** Fields of a proposal for the audit trail, without the phone. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller }: ApprovalSubject) =>
+/** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
+export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund }: ApprovalSubject) =>
   seller
     ? { ...seller }
-    : { name, phone: maskPhone(phone), rolesBefore: rolesBefore.join(', '), rolesAfter: rolesAfter.join(', ') }
+    : refund
+      ? { orderId: refund.orderId, amount: refund.amount }
+      : { name, phone: maskPhone(phone), rolesBefore: rolesBefore.join(', '), rolesAfter: rolesAfter.join(', ') }
 
-const targetOf = ({ personId, phone, seller }: ApprovalSubject): string => {
+/** An order has one waiting refund at a time. */
+export const refundTarget = (orderId: number): string => `refund:${orderId}`
+
+const targetOf = ({ personId, phone, seller, refund }: ApprovalSubject): string => {
+  if (refund) return refundTarget(refund.orderId)
   if (seller) return `seller:${seller.id}`
   return personId === null ? `phone:${phone}` : `person:${personId}`
 }
@@ -108,3 +117,27 @@ export async function proposeIfNeeded(
   ])
   return presented({ id, proposedAt: now })
 }
+
+/**
+ * Proposes a change that is not about a person, or makes it when no approval is needed now; the caller's right is read
+ * again under the lock of people. A person who may not approve never confirms alone.
+ * @throws Refusal FORBIDDEN, and the refusals of the change
+ */
+export const proposeOrMake = (
+  deps: ApprovalDeps & Pick<OfficeDeps, 'database'>,
+  proposedBy: number,
+  permission: OfficePermission,
+  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund'> & { readonly kind: ApprovalKind },
+  make: (tx: Executor) => Promise<void>,
+): Promise<ProposedChange | null> =>
+  deps.database.inTransaction(async (tx) => {
+    await lockMember(tx, null)
+    const caller = await findPerson(tx, proposedBy)
+    const permissions = caller?.isActive ? officePermissionsOf(caller.roles) : []
+    if (!permissions.includes(permission)) throw new Refusal('FORBIDDEN')
+    const nobody = { personId: null, phone: '', isSent: false, rolesBefore: [], rolesAfter: [] }
+    const proposed = await proposeIfNeeded(deps, tx, proposedBy, { ...nobody, ...subject })
+    if (proposed) return permissions.includes('managePeople') ? proposed : { ...proposed, aloneFrom: null }
+    await make(tx)
+    return null
+  })

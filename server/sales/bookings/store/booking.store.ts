@@ -63,7 +63,7 @@ export const SELECT = `select o.id, o.customer_id as "customerId", o.organizatio
   (select coalesce(jsonb_agg(jsonb_build_object('lineId', l.id, 'kind', p.kind, 'title', p.title, 'name', p.name,
       'places', l.ordered_amount, 'sum', l.line_sum, 'kept', l.kept_sum) order by l.position, l.id), '[]')
      from booking_place p join order_item l on l.id = p.order_line_id where p.order_id = o.id) as places,
-  (select coalesce(sum(captured - case kind when 'refund' then amount else 0 end), 0)::int
+  (select coalesce(sum(captured - case kind when 'refund' then amount - market_share else 0 end), 0)::int
      from money_movement m where m.order_id = o.id and kind <> 'debt' and not is_surplus) as paid,
   (select coalesce(sum(amount), 0)::int from money_movement m where m.order_id = o.id and kind = 'offline') as taken,
   terms.history,

@@ -85,7 +85,7 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
       await demandOwn(call)
       const { params, body, scope } = call
       await answerProposal(deps, {
-        customerId: scope.customerId,
+        party: { kind: 'user', customerId: scope.customerId },
         orderId: params.id,
         changeId: params.changeId,
         yes: body.yes,

@@ -188,6 +188,7 @@ export function presentOrder(
     refunds: refunds.map((refund) => ({
       amount: toRoubles(refund.amount),
       status: refund.status,
+      isByMarket: refund.isByMarket,
       createdAt: refund.createdAt.toISOString(),
     })),
     debts: debts.map((debt) => presentDebt(debt, { claims, photos }, now)),

@@ -1,6 +1,8 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CHANGE_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { agreedTo, requestedChangeWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import { actorOf, type CustomerParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
@@ -15,7 +17,10 @@ import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 const BATCH = 100
 
 export interface ProposalAnswer {
-  readonly customerId: number
+  /** The customer, or the office on the customer's behalf. */
+  readonly party: CustomerParty
+  /** Why the office answers; empty for a customer. */
+  readonly reason?: string
   readonly orderId: number
   readonly changeId: string
   readonly yes: boolean
@@ -28,7 +33,7 @@ export interface ProposalAnswer {
  * Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`), ORDER_CHANGED when the total differs.
  */
 export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {
-  const party = { kind: 'user', customerId: answer.customerId } as const
+  const { party } = answer
   const read = await deps.lifecycle.readWhole(deps.executor, answer.orderId)
   const known =
     read &&
@@ -43,10 +48,10 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
     if (!proposal || !prepared || (proposal.answerBefore && proposal.answerBefore <= now)) {
       throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'answered' })
     }
-    if (!answer.yes) return goOnWithoutYes(deps, tx, locked, proposal, 'declined')
+    if (!answer.yes) return goOnWithoutYes(deps, tx, locked, proposal, 'declined', actorOf(party).actor)
     const preview = countChange(locked, proposal.requestedChange, prepared, proposal.actor, now)
     if (answer.expectedTotal !== null) refuseUnexpected(preview, answer.expectedTotal)
-    const author = { actor: 'user', actorId: answer.customerId, reason: '' } as const
+    const author = { ...actorOf(party), reason: answer.reason ?? '' }
     const agreed = agreedTo(preview)
     await carryOutChange(deps, tx, { read: locked, prepared, preview: { ...preview, agreed }, author, proposal })
   })
@@ -74,8 +79,8 @@ async function goOnWithoutYes(
   read: LockedWholeOrder,
   proposal: OrderChange,
   state: 'declined' | 'expired',
+  by: OrderActor = 'system',
 ): Promise<void> {
-  const by = state === 'declined' ? 'user' : 'system'
   await deps.lifecycle.changes.decide(tx, proposal.id, { state, by, at: deps.clock() })
   await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
   // the lines stay unchanged when the order has moved on or the stock is sold out

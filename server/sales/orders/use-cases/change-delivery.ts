@@ -31,13 +31,19 @@ export async function requestedDelivery(
   return requestedChangeFor(await readOwn(deps, party, orderId), asked)
 }
 
+export interface DeliveryOutcome {
+  readonly requestedChange: RequestedDelivery
+  readonly preview: ChangePreview
+  readonly dates: Rearrangement['dates']
+}
+
 /** Price and possible days of another delivery. */
 export async function previewDelivery(
   deps: ChangeDeps,
   party: OrderParty,
   orderId: number,
   asked: AskedDelivery,
-): Promise<{ preview: ChangePreview; dates: Rearrangement['dates'] }> {
+): Promise<DeliveryOutcome> {
   const read = await readOwn(deps, party, orderId)
   const requestedChange = requestedChangeFor(read, asked)
   const prepared = await prepareChange(deps, read, requestedChange)
@@ -45,7 +51,7 @@ export async function previewDelivery(
   // the days of a parcel depend on the carrier
   const terms =
     read.order.deliveryKind === 'cdek' ? null : await askForDelivery(deps, read, requestedChange.to, prepared.products)
-  return { preview, dates: terms?.dates ?? [] }
+  return { requestedChange, preview, dates: terms?.dates ?? [] }
 }
 
 async function readOwn(

@@ -1,6 +1,8 @@
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
+import type { SideChange } from '@okolitsa/contracts/office-orders/side-change.ts'
 import type { PersonalField, RevealReason } from '@okolitsa/domain/office/personal-fields.ts'
 import type { CallBackTime } from '@okolitsa/domain/office/queue-deadlines.ts'
+import { officeOrderHelp as help } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officeOrders as text } from '@okolitsa/strings/ru/office-orders.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
@@ -28,12 +30,12 @@ export function useOfficeOrder(initial: OfficeOrder): OfficeOrder {
 export function useOrderWork(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
-  const takes = (words: string, also?: (order: OfficeOrder) => void) => ({
+  const takes = (words: string | ((order: OfficeOrder) => string), also?: (order: OfficeOrder) => void) => ({
     onSuccess: (order: OfficeOrder) => {
       also?.(order)
       queryClient.setQueryData(officeOrdersKeys.order(id), order)
       void queryClient.invalidateQueries({ queryKey: officeOrdersKeys.lists })
-      showToast({ tone: 'success', text: words })
+      showToast({ tone: 'success', text: typeof words === 'string' ? words : words(order) })
     },
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
@@ -53,6 +55,20 @@ export function useOrderWork(id: number) {
   const goodwill = useMutation({
     mutationFn: (body: { bonuses: number; reason: string }) => officeApi().orders.giveGoodwill({ params, body }),
     ...takes(text.goodwill.given),
+  })
+  const refund = useMutation({
+    mutationFn: (body: { amount: number; reason: string }) => officeApi().orders.refundOrderMoney({ params, body }),
+    ...takes(({ refunding }) => (refunding?.waiting ? help.refund.proposed : help.refund.given)),
+  })
+  const sideChange = useMutation({
+    mutationFn: (body: { requestedChange: SideChange; expectedTotal: number; reason: string }) =>
+      officeApi().orders.makeSideChange({ params, body }),
+    ...takes(help.sideChange.made),
+  })
+  const answer = useMutation({
+    mutationFn: ({ changeId, ...body }: { changeId: string; yes: boolean; expectedTotal: number; reason: string }) =>
+      officeApi().orders.answerForCustomer({ params: { id, changeId }, body }),
+    ...takes(help.proposal.answered),
   })
   const message = useMutation({
     mutationFn: (words: string) => officeApi().orders.writeToCustomer({ params, body: { text: words } }),
@@ -79,5 +95,5 @@ export function useOrderWork(id: number) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { note, assign, callBack, goodwill, message, cancel, complete, reveal }
+  return { note, assign, callBack, goodwill, refund, sideChange, answer, message, cancel, complete, reveal }
 }
