@@ -84,6 +84,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeCustomers.blockCustomer',
     'officeCustomers.cancelDataRequest',
     'officeCustomers.endCustomerSessions',
+    'officeCustomers.mergeCustomers',
     'officeCustomers.prepareDataRequest',
     'applicationDecisions.revealPerson',
     'officeCustomers.revealCustomerField',

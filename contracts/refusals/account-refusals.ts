@@ -1,3 +1,4 @@
+import { MERGE_BLOCKS } from '@okolitsa/domain/office/account-merge.ts'
 import { z } from 'zod'
 
 const nothing = z.object({})
@@ -15,6 +16,8 @@ export const accountRefusals = {
     status: 400,
     facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
   },
+  /** The accounts cannot become one now. */
+  ACCOUNTS_NOT_MERGED: { status: 400, facts: z.object({ reasons: z.array(z.enum(MERGE_BLOCKS)) }) },
   /** Another person moved the request of personal data meanwhile. */
   DATA_REQUEST_MOVED: { status: 400, facts: nothing },
   /** The consent is required for an account. */

@@ -129,7 +129,8 @@ export const compensationPostings = (facts: { organizationId: number; amount: Ko
 
 export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdrawn'
 export interface BonusFacts {
-  readonly kind: BonusKind
+  /** Moved: the bonuses of a merged account, which are accrued to the one that stays. */
+  readonly kind: BonusKind | 'moved'
   readonly customerId: number
   /** Kopecks as in the bonus ledger: below 0 = deducted. */
   readonly amount: number

@@ -24,6 +24,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   REFRESH_REJECTED: 'You have been signed out. Please sign in again',
   PHONE_TAKEN: 'This number is already in use. Please give another',
   TOO_MANY_ADDRESSES: 'You can keep up to 20 addresses. Delete one and we will add the new one',
+  ACCOUNTS_NOT_MERGED: 'The accounts cannot be merged now: see what prevents it',
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',
   CONSENT_REQUIRED: 'The account does not work without this consent. To withdraw it, delete the account',
   AGREEMENT_CHANGED: 'The legal texts have changed. Read what is new and accept them',

@@ -22,6 +22,8 @@ export const officeKeys = {
   customersPage: (asked: Readonly<Record<string, string>>) => ['office', 'customers', 'page', asked] as const,
   customersCount: (filters: Readonly<Record<string, string>>) => ['office', 'customers', 'count', filters] as const,
   customer: (id: number) => ['office', 'customers', 'one', id] as const,
+  customersLike: (search: string) => ['office', 'customers', 'like', search] as const,
+  customerMerge: (id: number, from: number) => ['office', 'customers', 'merge', id, from] as const,
   customerOrders: (id: number) => ['office', 'customers', 'orders', id] as const,
   broadcasts: ['office', 'broadcasts'] as const,
   broadcastsPage: (asked: Readonly<Record<string, string>>) => ['office', 'broadcasts', 'page', asked] as const,
