@@ -97,6 +97,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeOrders.setCallBack',
     'officeTaken.takeItem',
     'officePins.setPin',
+    'officeViews.saveView',
     'menuDesk.setOpeningHours',
     'menuDesk.setPause',
     'menuDesk.setRush',

@@ -24,6 +24,8 @@ export const accountRefusals = {
   CONSENT_REQUIRED: { status: 400, facts: nothing },
   /** The texts of the required consents have changed since the customer accepted them, or since they were read. */
   AGREEMENT_CHANGED: { status: 400, facts: nothing },
+  /** The person has as many saved views of the list as are allowed. */
+  TOO_MANY_VIEWS: { status: 400, facts: z.object({ limit: z.number().int() }) },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: z.number().int() }) },
   // staff, registration of sellers
   STAFF_PROOF_REJECTED: { status: 401, facts: nothing },

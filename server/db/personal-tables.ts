@@ -152,5 +152,7 @@ export const MERGED_COLUMNS: Readonly<Record<string, 'moved' | { readonly staysB
   'consent.customer_id': { staysBecause: 'proves what was agreed to with that phone, and is never changed' },
   'customer.merged_into': { staysBecause: 'is the link to the account that stays' },
   'customer_session.customer_id': { staysBecause: 'sessions end, and are deleted a week later' },
-  'promo_redemption.customer_id': { staysBecause: 'uses above the limit of a code for one person stay where they were' },
+  'promo_redemption.customer_id': {
+    staysBecause: 'uses above the limit of a code for one person stay where they were',
+  },
 }

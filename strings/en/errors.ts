@@ -23,6 +23,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   CODE_WRONG_OR_EXPIRED: 'That code is wrong or out of date. Check the text message or ask for a new one',
   REFRESH_REJECTED: 'You have been signed out. Please sign in again',
   PHONE_TAKEN: 'This number is already in use. Please give another',
+  TOO_MANY_VIEWS: 'A list keeps 20 of your views. Remove one',
   TOO_MANY_ADDRESSES: 'You can keep up to 20 addresses. Delete one and we will add the new one',
   ACCOUNTS_NOT_MERGED: 'The accounts cannot be merged now: see what prevents it',
   DELETION_BLOCKED: 'Your orders, complaints and refunds have to be finished first',

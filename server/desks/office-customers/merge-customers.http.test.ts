@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MERGED_COLUMNS } from '../../db/personal-tables.ts'
 import { byCourier, giveBonuses, writePromoCode } from '../../sales/loyalty/loyalty-shop.data.ts'
+import type { Supply } from '../../testing/supply.data.ts'
 import { ANNA, BORIS, EGGS, FARM, HAM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
 
 const shop = await openOfficeShop()
 const { office } = shop
+const supply = shop as unknown as Supply
 const reason = 'Позвонил с первого номера и назвал код со второго'
 const pathOf = (id: number) => `/v1/office/customers/${id}/merge`
 const merge = (into: number, from: number, body: object = {}) =>
@@ -48,9 +50,9 @@ describe('a merge of two accounts of one person', () => {
   })
 
   it('moves everything, balances bonuses and the ledger, and signs both phones in to one account', async () => {
-    await giveBonuses(shop, BORIS, 700)
-    const code = await writePromoCode(shop, 'ONCE', { perCustomerLimit: 1 })
-    await writePromoCode(shop, 'MINE', { customerId: BORIS })
+    await giveBonuses(supply, BORIS, 700)
+    const code = await writePromoCode(supply, 'ONCE', { perCustomerLimit: 1 })
+    await writePromoCode(supply, 'MINE', { customerId: BORIS })
     const boughtBy = (as: number, more: object = {}) => shop.order({ as, lines: { [EGGS]: 5 }, ...more })
     await boughtBy(ANNA, { promoCode: 'ONCE' })
     const spent = await boughtBy(BORIS, { promoCode: 'ONCE', bonuses: 200 })
@@ -70,10 +72,10 @@ describe('a merge of two accounts of one person', () => {
       )
       // both have it, or only one does
       await shop.sql(
-        `with product as (insert into favorite_product (customer_id, product_id, added_at) values ($1, $2, shop_now())),
+        `with product as (insert into favorite_product (customer_id, product_id) values ($1, $2)),
            farm as (insert into stock_alert (customer_id, product_id, place, created_at) values ($1, $2, '{}', shop_now()))
-         insert into address (customer_id, title, city, region, region_code, latitude, longitude, is_main)
-         values ($1, 'Москва, Тверская, 1', 'Москва', 'Москва', '77', 55.7, 37.6, true)`,
+         insert into address (customer_id, title, city, region, region_code, latitude, longitude)
+         values ($1, 'Москва, Тверская, 1', 'Москва', 'Москва', '77', 55.7, 37.6)`,
         [as, EGGS],
       )
     }
@@ -107,16 +109,35 @@ describe('a merge of two accounts of one person', () => {
     expect(owed?.sum).toBe(0)
     // the use above the limit of the code stays where it was
     expect(
-      await one('select count(*)::int as uses from promo_redemption where promo_code_id = $1 and customer_id = $2', code, ANNA),
+      await one(
+        'select count(*)::int as uses from promo_redemption where promo_code_id = $1 and customer_id = $2',
+        code,
+        ANNA,
+      ),
     ).toEqual({ uses: 1 })
     const [cart, other] = await shop.sql(
       `select organization_id as farm, (select count(*)::int from cart_line where cart_id = cart.id) as lines
          from cart where customer_id = $1 order by 1`,
       [ANNA],
     )
-    expect([cart, other]).toEqual([{ farm: FARM, lines: 2 }, { farm: OTHER_FARM, lines: 1 }])
-    expect(await shop.sql('select count(*)::int as said from chat_message join chat_thread on chat_thread.id = thread_id where customer_id = $1', [ANNA])).toEqual([{ said: 2 }])
-    expect((await one<{ action: string }>(`select action from consent where customer_id = $1 order by id desc limit 1`, ANNA))?.action).toBe('withdrawn')
+    expect([cart, other]).toEqual([
+      { farm: FARM, lines: 2 },
+      { farm: OTHER_FARM, lines: 1 },
+    ])
+    expect(
+      await shop.sql(
+        'select count(*)::int as said from chat_message join chat_thread on chat_thread.id = thread_id where customer_id = $1',
+        [ANNA],
+      ),
+    ).toEqual([{ said: 2 }])
+    expect(
+      (
+        await one<{ action: string }>(
+          `select action from consent where customer_id = $1 order by id desc limit 1`,
+          ANNA,
+        )
+      )?.action,
+    ).toBe('withdrawn')
 
     // sessions have ended, and either phone signs in to the account that stays
     expect((await shop.call('GET', '/api/v1/user', session)).status).toBe(401)
@@ -133,8 +154,8 @@ describe('a merge of two accounts of one person', () => {
   })
 
   it('changes nothing when it is repeated, and happens once at the same time', async () => {
-    await giveBonuses(shop, 2001, 100)
-    await giveBonuses(shop, 2002, 50)
+    await giveBonuses(supply, 2001, 100)
+    await giveBonuses(supply, 2002, 50)
     const twice = await Promise.all([merge(2001, 2002), merge(2001, 2002)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(await balanceOf(2001)).toBe(15_000)
@@ -146,14 +167,17 @@ describe('a merge of two accounts of one person', () => {
       'select id from customer where id in (2003, 2004) and merged_into is null',
     )
     expect((await merge(2005, left?.id ?? 0)).status).toBe(200)
-    expect(await shop.sql('select id from customer where merged_into = 2005 order by id')).toEqual([{ id: 2003 }, { id: 2004 }])
+    expect(await shop.sql('select id from customer where merged_into = 2005 order by id')).toEqual([
+      { id: 2003 },
+      { id: 2004 },
+    ])
     await shop.runOutbox()
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
 
   it('finishes or refuses a checkout of the closed account that runs meanwhile', async () => {
     const people = [2011, 2012, 2013, 2014]
-    await Promise.all(people.map((id) => giveBonuses(shop, id, 300)))
+    await Promise.all(people.map((id) => giveBonuses(supply, id, 300)))
     const carts = await Promise.all(people.map((id) => shop.cart(id, FARM, { [EGGS]: 10 })))
     await Promise.all(
       people.map(async (id, index) => {
@@ -165,8 +189,9 @@ describe('a merge of two accounts of one person', () => {
         expect([201, 'UNAUTHORIZED', 'CART_NOT_FOUND', 'NOT_FOUND']).toContain(bought.body.code ?? bought.status)
       }),
     )
-    for (const id of people) expect(await leftOf(id)).toEqual([])
+    // the second pass moves the address of a checkout that was finished before
     await shop.runOutbox()
+    for (const id of people) expect(await leftOf(id)).toEqual([])
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
 
@@ -175,8 +200,13 @@ describe('a merge of two accounts of one person', () => {
     await office(['support'], 'POST', '/v1/office/customers/2020/block', block)
     expect((await preview(2021, 2020)).block).toMatchObject({ reason: 'deceit', until: null })
     expect((await merge(2021, 2020)).body.block).toMatchObject({ reason: 'deceit' })
-    await shop.sql(`insert into account_deletion (customer_id, asked_at, due_at) values (2022, shop_now(), shop_now() + interval '14 days')`)
-    expect((await merge(2023, 2022)).body).toMatchObject({ code: 'ACCOUNTS_NOT_MERGED', facts: { reasons: ['leaving'] } })
+    await shop.sql(
+      `insert into account_deletion (customer_id, asked_at, due_at) values (2022, shop_now(), shop_now() + interval '14 days')`,
+    )
+    expect((await merge(2023, 2022)).body).toMatchObject({
+      code: 'ACCOUNTS_NOT_MERGED',
+      facts: { reasons: ['leaving'] },
+    })
     // gifts of the market without an order: the one that ends later stays
     await shop.sql(
       `insert into subscription (customer_id, plan_code, started_at, ends_at)
@@ -193,7 +223,9 @@ describe('a merge of two accounts of one person', () => {
   it('is erased with the account that stays', async () => {
     expect((await merge(2030, 2031)).status).toBe(200)
     await shop.call('POST', '/api/v1/user/personal-data/export', { as: 2030 })
-    await shop.sql(`insert into account_deletion (customer_id, asked_at, due_at) values (2030, shop_now(), '2026-01-01')`)
+    await shop.sql(
+      `insert into account_deletion (customer_id, asked_at, due_at) values (2030, shop_now(), '2026-01-01')`,
+    )
     await shop.runPeriodic('erase-accounts')
     expect(await shop.sql('select phone from customer where id in (2030, 2031) order by id')).toEqual([
       { phone: '70000002030' },

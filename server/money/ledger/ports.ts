@@ -1,7 +1,7 @@
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 
-export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation', 'merge'] as const
+export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export interface LedgerEntry {

@@ -47,6 +47,7 @@ export const officeKeys = {
   taken: ['office', 'taken'] as const,
   alarms: ['office', 'alarms'] as const,
   pins: ['office', 'pins'] as const,
+  views: (list: string) => ['office', 'views', list] as const,
   reviews: ['office', 'reviews'] as const,
   categories: ['office', 'categories'] as const,
   banners: ['office', 'banners'] as const,

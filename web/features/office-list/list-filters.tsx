@@ -5,23 +5,26 @@ import { XIcon } from '../../ui/icons.ts'
 import { ListSearch } from '../../ui/list-search.tsx'
 import type { ListDescription, ListFilter } from './list-description.ts'
 import css from './office-list.module.css'
+import { SavedViews } from './saved-views.tsx'
 
-type Described = Pick<ListDescription<never>, 'path' | 'filters' | 'orders' | 'search' | 'views'>
+export type Described = Pick<ListDescription<never>, 'path' | 'saved' | 'filters' | 'orders' | 'search' | 'views'>
 
-/** Links to the views: named filters of the list. */
+/** Links to the views, built-in and saved ones: named filters of the list. */
 export function ListViews({ list, query }: { list: Described; query: ListQuery }) {
   const { columns, isDense } = query
+  const isShown = (filters: Readonly<Record<string, string>>) => query.search === '' && isSame(filters, query.filters)
   return (
     <nav className={css.views} aria-label={text.views}>
       {list.views.map(({ title, filters }) => (
         <a
           key={title}
           href={pathOf(list, { filters, columns, isDense })}
-          aria-current={query.search === '' && isSame(filters, query.filters) ? 'page' : undefined}
+          aria-current={isShown(filters) ? 'page' : undefined}
         >
           {title}
         </a>
       ))}
+      <SavedViews list={list} query={query} isBuiltIn={list.views.some(({ filters }) => isShown(filters))} />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
-import { blockAfterMerge, type MergeBlock } from '@okolitsa/domain/office/account-merge.ts'
 import { signedSms } from '@okolitsa/domain/market/sms-signature.ts'
+import { blockAfterMerge, type MergeBlock } from '@okolitsa/domain/office/account-merge.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -76,6 +76,7 @@ export const sweepMerged = (deps: PersonalDataDeps, { from, into }: Pair): Promi
       const kept = rows.find(({ id }) => id === from)?.mergedInto
       if (kept !== into || rows.find(({ id }) => id === into)?.isErased) return
       await moveAll(deps, tx, { from, into, now: deps.clock() })
+      await store.closeMerged(tx, from, into, deps.clock())
     }),
   )
 
@@ -120,7 +121,12 @@ async function check(
   return { from, into, blocks, block: blockAfterMerge(blockIn(into), blockIn(from), accounts.now) }
 }
 
-function blockIn({ blockReason: reason, blockMessage: message, blockedAt: since, blockedUntil: until }: store.MergeableRow) {
+function blockIn({
+  blockReason: reason,
+  blockMessage: message,
+  blockedAt: since,
+  blockedUntil: until,
+}: store.MergeableRow) {
   const block: BlockRow | null =
     reason !== null && message !== null && since !== null ? { reason, message, since, until } : null
   return block

@@ -1,0 +1,120 @@
+import type { SavedView } from '@okolitsa/contracts/office/office-views.endpoints.ts'
+import { MAX_VIEW_NAME, MAX_VIEW_QUERY, type ViewList } from '@okolitsa/domain/office/saved-views.ts'
+import { officeList } from '@okolitsa/strings/ru/office-list.ts'
+import { useState } from 'react'
+import type { ListQuery } from '../../data/office/list-query.ts'
+import { useViews, useViewWork } from '../../data/office/use-views.ts'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { Notification } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { BookmarkIcon, PencilIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { type Described, pathOf } from './list-filters.tsx'
+
+const text = officeList.saved
+
+/** Links to saved views after the built-in ones, and the way to save the filters that are shown. */
+export function SavedViews({ list, query, isBuiltIn }: { list: Described; query: ListQuery; isBuiltIn: boolean }) {
+  const views = useViews(list.saved)
+  const [isAsked, ask] = useState(false)
+  const shown = pathOf(list, { ...query, after: null }).split('?')[1] ?? ''
+  const current = views.find((view) => view.query === shown)
+  const mayChange = current ? current.mayChange : !isBuiltIn && shown !== '' && shown.length <= MAX_VIEW_QUERY
+  return (
+    <>
+      {views.map(({ id, name, query: saved, isShared, author }) => (
+        <a
+          key={id}
+          href={`${list.path}?${saved}`}
+          aria-current={id === current?.id ? 'page' : undefined}
+          title={author === null ? (isShared ? text.sharedByMe : undefined) : text.sharedBy(author)}
+        >
+          {name}
+        </a>
+      ))}
+      {mayChange && (
+        <button type="button" onClick={() => ask(true)}>
+          {current ? <PencilIcon size={16} /> : <BookmarkIcon size={16} />}
+          {current ? text.change : text.save}
+        </button>
+      )}
+      <Modal
+        isOpen={isAsked}
+        onOpenChange={() => ask(false)}
+        title={current ? text.change : text.save}
+        closeLabel={text.close}
+      >
+        <ViewForm list={list.saved} shown={shown} current={current ?? null} onClose={() => ask(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function ViewForm({
+  list,
+  shown,
+  current,
+  onClose,
+}: {
+  list: ViewList
+  shown: string
+  current: SavedView | null
+  onClose: () => void
+}) {
+  const { save, change, remove } = useViewWork(list)
+  const [name, setName] = useState(current?.name ?? '')
+  const [isShared, share] = useState(current?.isShared ?? false)
+  const error = save.error ?? change.error ?? remove.error
+  const errors = fieldErrorsOf(error)
+  const isBusy = save.isPending || change.isPending || remove.isPending
+  const done = (words: string) => ({
+    onSuccess: () => {
+      showToast({ tone: 'success', text: words })
+      onClose()
+    },
+  })
+  return (
+    <form
+      className="stack g4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy) return
+        if (current) change.mutate({ id: current.id, name, isShared }, done(text.changed))
+        else save.mutate({ name, isShared, query: shown }, done(text.isSaved))
+      }}
+    >
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        error={errors.name}
+        required
+        maxLength={MAX_VIEW_NAME}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Checkbox checked={isShared} onChange={({ target }) => share(target.checked)}>
+        {text.share}
+      </Checkbox>
+      {error && Object.keys(errors).length === 0 && (
+        <Notification tone="error" title={refusalWords(error, officeList.failed)} />
+      )}
+      <Button type="submit" block busy={save.isPending || change.isPending}>
+        {text.keep}
+      </Button>
+      {current && (
+        <Button
+          look="secondary-gray"
+          block
+          busy={remove.isPending}
+          onClick={() => remove.mutate(current.id, done(text.removed))}
+        >
+          {current.isShared ? text.removeForAll : text.remove}
+        </Button>
+      )}
+    </form>
+  )
+}
