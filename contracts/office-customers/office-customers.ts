@@ -64,17 +64,17 @@ export const officeCustomerSchema = customerRowSchema.extend({
   log: z.array(z.object({ id: int, at: moment, who: z.string().nullable(), action: z.string() })),
   abilities: z.object({ reveal: z.boolean(), block: z.boolean(), endSessions: z.boolean(), merge: z.boolean() }),
 })
-/** What becomes of another account that is joined to this one. */
+/** A preview of the merge of another account into this one. */
 export const customerMergeSchema = z.object({
   /** The account that is closed. */
   from: customerRowSchema,
-  /** What moves, by the parts of an archive of personal data. */
+  /** Number of things that move, by the parts of an archive of personal data. */
   moves: z.array(z.object({ part: z.string(), count: int })),
   /** Whole bonuses of the account that stays, and those that are added. */
   bonuses: z.object({ own: int, added: int }),
   /** The block that the account has afterwards. */
   block: customerRowSchema.shape.block,
-  /** What prevents the merge; empty = nothing. */
+  /** Reasons that prevent the merge; empty = none. */
   blocks: z.array(z.enum(MERGE_BLOCKS)),
 })
 export type CustomerMerge = z.output<typeof customerMergeSchema>

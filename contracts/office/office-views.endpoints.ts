@@ -19,7 +19,7 @@ const viewSchema = z.object({
   /** Parameters of the list's address. */
   query: z.string(),
   isShared: z.boolean(),
-  /** Who saved it; null = the caller. */
+  /** Name of the person who saved it; null = the caller. */
   author: z.string().nullable(),
   mayChange: z.boolean(),
 })

@@ -3,10 +3,10 @@ import { blockInEffect } from './customer-block.ts'
 
 /**
  * Two accounts of one person become one. The account that stays keeps its phone as the main one, and the phone of the
- * closed account signs in to it too. Nothing of it can be undone.
+ * closed account signs in to it too. A merge is final.
  */
 
-/** Reasons that prevent it: one of them is being deleted; both have a paid subscription, and one has to end first. */
+/** Reasons that prevent a merge: one of them is being deleted; both have a paid subscription, and one has to end first. */
 export const MERGE_BLOCKS = ['leaving', 'twoPlans'] as const
 export type MergeBlock = (typeof MERGE_BLOCKS)[number]
 

@@ -130,7 +130,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
 }
 
 /**
- * What the merge of two accounts of one person does with each column that names a customer: moved = `merge` of the
+ * How the merge of two accounts of one person treats each column that names a customer: moved = `merge` of the
  * owner's `personal-data.ts` leaves no row of the closed account; otherwise the reason why rows stay.
  */
 export const MERGED_COLUMNS: Readonly<Record<string, 'moved' | { readonly staysBecause: string }>> = {

@@ -19,6 +19,11 @@ const preview = async (into: number, from: number) =>
 const one = async <Row>(text: string, ...values: unknown[]) => (await shop.sql<Row>(text, values))[0]
 const balanceOf = async (id: number) =>
   (await one<{ balance: number }>('select balance from bonus_account where customer_id = $1', id))?.balance
+/** Balance of a customer's account in the ledger. */
+const owedTo = async (id: number) => {
+  const text = `select coalesce(sum(amount), 0)::int as sum from ledger_line where account = 'customer' and owner = $1`
+  return (await one<{ sum: number }>(text, String(id)))?.sum
+}
 /** Columns with rows of an account that moved away. */
 const leftOf = async (id: number) => {
   const left: string[] = []
@@ -56,7 +61,7 @@ describe('a merge of two accounts of one person', () => {
     const boughtBy = (as: number, more: object = {}) => shop.order({ as, lines: { [EGGS]: 5 }, ...more })
     await boughtBy(ANNA, { promoCode: 'ONCE' })
     const spent = await boughtBy(BORIS, { promoCode: 'ONCE', bonuses: 200 })
-    await shop.received({ as: BORIS })
+    const received = await shop.received({ as: BORIS })
     await shop.sql(`delete from cart where customer_id in ($1, $2)`, [ANNA, BORIS])
     await shop.cart(ANNA, FARM, { [EGGS]: 10 })
     await shop.cart(BORIS, FARM, { [EGGS]: 20, 20: 1 })
@@ -65,9 +70,9 @@ describe('a merge of two accounts of one person', () => {
       const { body } = await shop.call('POST', '/api/v2/chat/list', { as, body: { organizationId: FARM } })
       const id = body.id ?? body.chatId
       await shop.sql(
-        `with said as (insert into chat_message (thread_id, client_message_id, sender, text, created_at)
+        `with message as (insert into chat_message (thread_id, client_message_id, sender, text, created_at)
            values ($1, $2, 'customer', 'Здравствуйте', shop_now()) returning id)
-         update chat_thread set last_message_id = said.id, waiting_since = shop_now() from said where chat_thread.id = $1`,
+         update chat_thread set last_message_id = message.id, waiting_since = shop_now() from message where chat_thread.id = $1`,
         [id, randomUUID()],
       )
       // both have it, or only one does
@@ -103,11 +108,7 @@ describe('a merge of two accounts of one person', () => {
     expect([await balanceOf(ANNA), await balanceOf(BORIS)]).toEqual([250_000, 0])
     await shop.runOutbox()
     expect(await integrityProblemsOf(shop)).toEqual([])
-    const owed = await one<{ sum: number }>(
-      `select coalesce(sum(amount), 0)::int as sum from ledger_line where account = 'customer' and owner = $1`,
-      String(BORIS),
-    )
-    expect(owed?.sum).toBe(0)
+    expect(await owedTo(BORIS)).toBe(0)
     // the use above the limit of the code stays where it was
     expect(
       await one(
@@ -127,10 +128,10 @@ describe('a merge of two accounts of one person', () => {
     ])
     expect(
       await shop.sql(
-        'select count(*)::int as said from chat_message join chat_thread on chat_thread.id = thread_id where customer_id = $1',
+        'select count(*)::int as messages from chat_message join chat_thread on chat_thread.id = thread_id where customer_id = $1',
         [ANNA],
       ),
-    ).toEqual([{ said: 2 }])
+    ).toEqual([{ messages: 2 }])
     expect(
       (
         await one<{ action: string }>(
@@ -147,7 +148,18 @@ describe('a merge of two accounts of one person', () => {
     expect((await office(['support'], 'GET', `/v1/office/customers/${BORIS}`)).status).toBe(404)
     expect((await office(['support'], 'GET', '/v1/office/customers?search=0002')).body.items).toEqual([])
 
-    // later changes of moved orders go to the present owner
+    // later changes of moved orders go to the present owner: a claim settles a received order again
+    const fields = Object.entries({
+      lineId: await shop.lineOf(received),
+      missingAmount: 300,
+      comment: 'Не положили',
+    }).map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const claimed = await shop.call('POST', `/api/v1/orders/${received}/claims`, {
+      ...{ as: ANNA, headers },
+      body: Buffer.from(`${fields.join('')}--x--\r\n`),
+    })
+    expect(claimed).toMatchObject({ status: 201, body: { state: 'accepted' } })
     expect((await shop.call('PATCH', `/api/v1/orders/${spent}/cancel`, { as: ANNA, body: {} })).status).toBe(200)
     await shop.runOutbox()
     expect(await integrityProblemsOf(shop)).toEqual([])
@@ -155,6 +167,7 @@ describe('a merge of two accounts of one person', () => {
       customer_id: ANNA,
     })
     expect(await balanceOf(BORIS)).toBe(0)
+    expect(await owedTo(BORIS)).toBe(0)
   })
 
   it('changes nothing when it is repeated, and happens once at the same time', async () => {
@@ -199,7 +212,7 @@ describe('a merge of two accounts of one person', () => {
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
 
-  it('keeps the longer block, and refuses accounts that are being deleted or both have a paid subscription', async () => {
+  it('keeps the longer block and the later subscription, and refuses accounts that are being deleted', async () => {
     const block = { reason: 'deceit', message: 'Возвраты без причины.', till: null }
     await office(['support'], 'POST', '/v1/office/customers/2020/block', block)
     expect((await preview(2021, 2020)).block).toMatchObject({ reason: 'deceit', until: null })

@@ -30,7 +30,7 @@ export const personalData: PersonalDataPart = {
          select theirs.id as gone, mine.id as kept from chat_thread theirs
            join chat_thread mine on mine.customer_id = $2 and mine.organization_id = theirs.organization_id
           where theirs.customer_id = $1),
-       told as (update chat_message set thread_id = kept from pair where thread_id = gone)
+       moved as (update chat_message set thread_id = kept from pair where thread_id = gone)
        update chat_thread set last_message_id = greatest(chat_thread.last_message_id, theirs.last_message_id),
          spoken_at = greatest(chat_thread.spoken_at, theirs.spoken_at),
          waiting_since = least(chat_thread.waiting_since, theirs.waiting_since),

@@ -15,7 +15,7 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from push_subscription where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
-  // a device is told as long as its session lives, and the sessions end
+  // a device is notified as long as its session lives, and the sessions end
   merge: async (tx, { from }) => {
     await run(tx, 'delete from push_subscription where customer_id = $1', [from])
   },

@@ -5,7 +5,7 @@ import { NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/p
 export const personalData: PersonalDataPart = {
   read: async () => ({}),
   erase: async () => NO_PHOTOS,
-  // what open orders owe the closed account moves by one balanced entry; bonuses tell of themselves
+  // the balance of open orders moves by one balanced entry; moved bonuses have entries of their own
   merge: async (tx, { from, into, now }) => {
     await run(
       tx,

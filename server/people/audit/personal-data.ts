@@ -21,6 +21,6 @@ export const personalData: PersonalDataPart = {
     await erasePersonal(tx, { entity: 'customer', entityId: customerId })
     return NO_PHOTOS
   },
-  // entries stay: the log tells of both accounts
+  // entries stay with the account that they are about
   merge: async () => {},
 }

@@ -153,8 +153,8 @@ export interface IdentityService {
   /** Consents by purpose and edition, each customer by the last entry. */
   countConsents(executor: Executor, purposes: readonly ConsentPurpose[]): Promise<readonly CountedConsents[]>
   /**
-   * What would move from one account of a person to the other, counted by the parts of an archive of personal data; what
-   * prevents it; the block that the account has afterwards. @throws Refusal NOT_FOUND
+   * Counts what would move from one account of a person to the other, by the parts of an archive of personal data, with
+   * the reasons that prevent it and the block that the account has afterwards. @throws Refusal NOT_FOUND
    */
   previewMerge(
     executor: Executor,

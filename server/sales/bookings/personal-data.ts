@@ -29,7 +29,7 @@ export const personalData: PersonalDataPart = {
     return NO_PHOTOS
   },
   merge: async (tx, { from, into }) => {
-    // who waits twice for one date waits once; the hold of an offer expires
+    // one person waits once for a date; the hold of an offer expires
     await run(
       tx,
       `update tour_waiting set state = 'left', offered_until = null, hold_id = null

@@ -20,10 +20,10 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from cart where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
-  // a shopper has one cart of a seller, own or shared: lines join the cart of the account that stays
+  // a customer has one cart of a seller, own or shared: lines join the cart of the account that stays
   merge: async (tx, { from, into, now }) => {
     await run(tx, 'select from cart where customer_id in ($1, $2) order by id for update', [from, into])
-    // nobody is a member of their own cart
+    // an owner is no member of the cart
     await run(
       tx,
       `with own as (

@@ -61,7 +61,7 @@ export const useCustomersLike = (search: string) =>
     enabled: search !== '',
   })
 
-/** What would move from another account to this one; null = no account is chosen. */
+/** Preview of what would move from another account to this one; null = no account is chosen. */
 export const useMergePreview = (id: number, from: number | null) =>
   useQuery({
     queryKey: officeKeys.customerMerge(id, from ?? 0),

@@ -6,6 +6,7 @@ import type { ListQuery } from '../../data/office/list-query.ts'
 import { useViews, useViewWork } from '../../data/office/use-views.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -66,13 +67,16 @@ function ViewForm({
   onClose: () => void
 }) {
   const { save, change, remove } = useViewWork(list)
-  const [name, setName] = useState(current?.name ?? '')
-  const [isShared, share] = useState(current?.isShared ?? false)
+  const [form, fill, drop] = useDraft(`list-view-${current?.id ?? list}`, () => ({
+    name: current?.name ?? '',
+    isShared: current?.isShared ?? false,
+  }))
   const error = save.error ?? change.error ?? remove.error
   const errors = fieldErrorsOf(error)
   const isBusy = save.isPending || change.isPending || remove.isPending
   const done = (words: string) => ({
     onSuccess: () => {
+      drop()
       showToast({ tone: 'success', text: words })
       onClose()
     },
@@ -83,8 +87,8 @@ function ViewForm({
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy) return
-        if (current) change.mutate({ id: current.id, name, isShared }, done(text.changed))
-        else save.mutate({ name, isShared, query: shown }, done(text.isSaved))
+        if (current) change.mutate({ id: current.id, ...form }, done(text.changed))
+        else save.mutate({ ...form, query: shown }, done(text.isSaved))
       }}
     >
       <TextField
@@ -93,10 +97,10 @@ function ViewForm({
         error={errors.name}
         required
         maxLength={MAX_VIEW_NAME}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        value={form.name}
+        onChange={({ target }) => fill({ name: target.value })}
       />
-      <Checkbox checked={isShared} onChange={({ target }) => share(target.checked)}>
+      <Checkbox checked={form.isShared} onChange={({ target }) => fill({ isShared: target.checked })}>
         {text.share}
       </Checkbox>
       {error && Object.keys(errors).length === 0 && (

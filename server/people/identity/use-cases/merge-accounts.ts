@@ -31,7 +31,7 @@ export type MergeDeps = PersonalDataDeps &
 
 type Pair = Pick<AccountMerge, 'from' | 'into'>
 
-/** What moves, by the parts of an archive of personal data, and what prevents the merge. @throws Refusal NOT_FOUND */
+/** Counts what moves, by the parts of an archive of personal data, with the reasons that prevent the merge. @throws Refusal NOT_FOUND */
 export async function previewMerge(deps: PersonalDataDeps, executor: Executor, pair: Pair) {
   const accounts = { ...pair, now: deps.clock() }
   const { blocks, block } = await check(deps, executor, accounts, await store.findPair(executor, pair.from, pair.into))
@@ -45,7 +45,7 @@ export async function previewMerge(deps: PersonalDataDeps, executor: Executor, p
 /**
  * Makes `from` a part of `into`: one transaction over all modules that first locks both accounts, so that a checkout of
  * the closed account is finished before or refused after. Sessions of the closed account end; its phone signs in to the
- * account that stays. Both phones are told. A repetition changes nothing. Returns the ids of the ended sessions.
+ * account that stays. Both phones are notified. A repetition changes nothing. Returns the ids of the ended sessions.
  * @throws Refusal NOT_FOUND, ACCOUNTS_NOT_MERGED
  */
 export async function mergeAccounts(
@@ -62,7 +62,7 @@ export async function mergeAccounts(
     // the accounts stay merged even when the message does not arrive
     await deps.channel
       .send(phone, signedSms(text, name))
-      .catch((error: unknown) => deps.log.warn({ err: error, customerId: pair.into }, 'telling of merged accounts'))
+      .catch((error: unknown) => deps.log.warn({ err: error, customerId: pair.into }, 'notifying of merged accounts'))
   }
   return merged.sessions
 }
