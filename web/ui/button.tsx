@@ -76,7 +76,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     )
   }
   const { busy, onClick, type = 'button', ...attributes } = rest
-  const isOff = whyOff !== null && (type === 'submit' || look === 'primary' || look === 'danger')
+  const isOff = whyOff !== null && (look === 'primary' || look === 'danger')
   return (
     <button
       {...attributes}

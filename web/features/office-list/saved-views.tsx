@@ -15,11 +15,35 @@ import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { type Described, pathOf } from './list-filters.tsx'
+import css from './office-list.module.css'
 
 const text = officeList.saved
 
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString()
+
+/** Links to the views, built-in and saved ones: named filters of the list. */
+export function ListViews({ list, query }: { list: Described; query: ListQuery }) {
+  const { columns, isDense } = query
+  const isShown = (filters: Readonly<Record<string, string>>) => query.search === '' && isSame(filters, query.filters)
+  return (
+    <nav className={css.views} aria-label={officeList.views}>
+      {list.views.map(({ title, filters }) => (
+        <a
+          key={title}
+          href={pathOf(list, { filters, columns, isDense })}
+          aria-current={isShown(filters) ? 'page' : undefined}
+        >
+          {title}
+        </a>
+      ))}
+      <SavedViews list={list} query={query} isBuiltIn={list.views.some(({ filters }) => isShown(filters))} />
+    </nav>
+  )
+}
+
 /** Links to saved views after the built-in ones, and the way to save the filters that are shown. */
-export function SavedViews({ list, query, isBuiltIn }: { list: Described; query: ListQuery; isBuiltIn: boolean }) {
+function SavedViews({ list, query, isBuiltIn }: { list: Described; query: ListQuery; isBuiltIn: boolean }) {
   const views = useViews(list.saved)
   const [isAsked, ask] = useState(false)
   const shown = pathOf(list, { ...query, after: null }).split('?')[1] ?? ''
