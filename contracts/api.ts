@@ -38,6 +38,7 @@ import { officePinsEndpoints } from './office/office-pins.endpoints.ts'
 import { officeSignInEndpoints } from './office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from './office/office-start.endpoints.ts'
 import { officeTakenEndpoints } from './office/office-taken.endpoints.ts'
+import { officeViewsEndpoints } from './office/office-views.endpoints.ts'
 import { officeCustomersEndpoints } from './office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
@@ -122,6 +123,7 @@ export const api = {
   officePeople: officePeopleEndpoints,
   officeTaken: officeTakenEndpoints,
   officePins: officePinsEndpoints,
+  officeViews: officeViewsEndpoints,
   officeLog: officeLogEndpoints,
   shopState: shopStateEndpoints,
   officeSignIn: officeSignInEndpoints,

@@ -1,3 +1,4 @@
+import { MAX_MERGE_REASON } from '@okolitsa/domain/office/account-merge.ts'
 import { BLOCK_REASONS, MAX_BLOCK_MESSAGE } from '@okolitsa/domain/office/customer-block.ts'
 import { DATA_REQUEST_KINDS, MAX_REQUEST_TEXT } from '@okolitsa/domain/office/data-requests.ts'
 import { PERSONAL_FIELDS, REVEAL_REASONS } from '@okolitsa/domain/office/personal-fields.ts'
@@ -5,10 +6,10 @@ import { MAX_SEARCH_TEXT } from '@okolitsa/domain/office/search-text.ts'
 import { z } from 'zod'
 import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { idParams, jsonId } from '../kernel/id.ts'
+import { id, idParams, jsonId } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import { CUSTOMER_FILTERS, CUSTOMER_ORDERS } from './customer-filters.ts'
-import { customerRowSchema, officeCustomerSchema } from './office-customers.ts'
+import { customerMergeSchema, customerRowSchema, officeCustomerSchema } from './office-customers.ts'
 import { personalDataDeskSchema } from './personal-data-desk.ts'
 
 export const CUSTOMERS_PER_PAGE = 50
@@ -94,6 +95,30 @@ export const officeCustomersEndpoints = defineEndpoints({
     path: `${path}/{id}/unblock`,
     summary: 'Ends the block of a customer.',
     answer: officeCustomerSchema,
+  },
+  previewCustomerMerge: {
+    access: 'office',
+    permission: 'manageCustomers',
+    method: 'GET',
+    path: `${path}/{id}/merge`,
+    summary: 'What would move from another account of the same person, and what prevents it.',
+    params: idParams,
+    query: z.object({ from: id }),
+    answer: customerMergeSchema,
+    work: 'dear',
+  },
+  mergeCustomers: {
+    ...manages,
+    freshFactor: true,
+    path: `${path}/{id}/merge`,
+    summary: 'Makes another account of the same person a part of this one, for good; both phones sign in to it.',
+    body: z.object({
+      /** The account that is closed. */
+      from: jsonId,
+      reason: z.string('required').trim().min(1, 'required').max(MAX_MERGE_REASON, 'tooLong'),
+    }),
+    answer: officeCustomerSchema,
+    errors: refuses('ACCOUNTS_NOT_MERGED'),
   },
   getPersonalData: {
     ...handles,

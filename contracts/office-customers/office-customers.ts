@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSES } from '@okolitsa/domain/identity/consent.ts'
 import { BROWSERS, SYSTEMS } from '@okolitsa/domain/identity/device.ts'
+import { MERGE_BLOCKS } from '@okolitsa/domain/office/account-merge.ts'
 import { BLOCK_REASONS } from '@okolitsa/domain/office/customer-block.ts'
 import { PERSONAL_FIELDS } from '@okolitsa/domain/office/personal-fields.ts'
 import { z } from 'zod'
@@ -61,6 +62,20 @@ export const officeCustomerSchema = customerRowSchema.extend({
     }),
   ),
   log: z.array(z.object({ id: int, at: moment, who: z.string().nullable(), action: z.string() })),
-  abilities: z.object({ reveal: z.boolean(), block: z.boolean(), endSessions: z.boolean() }),
+  abilities: z.object({ reveal: z.boolean(), block: z.boolean(), endSessions: z.boolean(), merge: z.boolean() }),
 })
+/** A preview of the merge of another account into this one. */
+export const customerMergeSchema = z.object({
+  /** The account that is closed. */
+  from: customerRowSchema,
+  /** Number of things that move, by the parts of an archive of personal data. */
+  moves: z.array(z.object({ part: z.string(), count: int })),
+  /** Whole bonuses of the account that stays, and those that are added. */
+  bonuses: z.object({ own: int, added: int }),
+  /** The block that the account has afterwards. */
+  block: customerRowSchema.shape.block,
+  /** Reasons that prevent the merge; empty = none. */
+  blocks: z.array(z.enum(MERGE_BLOCKS)),
+})
+export type CustomerMerge = z.output<typeof customerMergeSchema>
 export type OfficeCustomer = z.output<typeof officeCustomerSchema>

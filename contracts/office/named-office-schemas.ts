@@ -8,7 +8,7 @@ import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
 import { notificationTemplateSchema } from '../notification-templates/notification-templates.endpoints.ts'
-import { customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
+import { customerMergeSchema, customerRowSchema, officeCustomerSchema } from '../office-customers/office-customers.ts'
 import { personalDataDeskSchema } from '../office-customers/personal-data-desk.ts'
 import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
 import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
@@ -29,6 +29,7 @@ export const officeSchemas = {
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
+  CustomerMerge: customerMergeSchema,
   CheckedGoods: checkedGoodsSchema,
   Featured: featuredRowSchema,
   Dispute: disputeSchema,

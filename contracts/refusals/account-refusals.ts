@@ -1,3 +1,4 @@
+import { MERGE_BLOCKS } from '@okolitsa/domain/office/account-merge.ts'
 import { z } from 'zod'
 
 const nothing = z.object({})
@@ -15,12 +16,16 @@ export const accountRefusals = {
     status: 400,
     facts: z.object({ reasons: z.array(z.enum(['openOrders', 'openClaims', 'openRefunds', 'runningPlan'])) }),
   },
+  /** The accounts cannot become one now. */
+  ACCOUNTS_NOT_MERGED: { status: 400, facts: z.object({ reasons: z.array(z.enum(MERGE_BLOCKS)) }) },
   /** Another person moved the request of personal data meanwhile. */
   DATA_REQUEST_MOVED: { status: 400, facts: nothing },
   /** The consent is required for an account. */
   CONSENT_REQUIRED: { status: 400, facts: nothing },
   /** The texts of the required consents have changed since the customer accepted them, or since they were read. */
   AGREEMENT_CHANGED: { status: 400, facts: nothing },
+  /** The person has as many saved views of the list as are allowed. */
+  TOO_MANY_VIEWS: { status: 400, facts: z.object({ limit: z.number().int() }) },
   TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: z.number().int() }) },
   // staff, registration of sellers
   STAFF_PROOF_REJECTED: { status: 401, facts: nothing },

@@ -153,7 +153,8 @@ export const marketRefundPostings = ({ customerId, amount }: MarketRefundFacts, 
 
 export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired' | 'withdrawn'
 export interface BonusFacts {
-  readonly kind: BonusKind
+  /** Moved: the bonuses of a merged account, which are accrued to the one that stays. */
+  readonly kind: BonusKind | 'moved'
   readonly customerId: number
   /** Kopecks as in the bonus ledger: below 0 = deducted. */
   readonly amount: number

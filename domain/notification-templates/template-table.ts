@@ -120,6 +120,7 @@ const OTHERS = {
   'news.lotRecalled': { product: text, seller: text, lot: number, message },
   'news.chatAnswered': { seller: text },
   'account.phoneChanged': { phone: message },
+  'account.merged': { phone: message },
   'account.deletion': { day: required('date') },
   'opening.confirm': { market: text, link },
   'opening.opened': { market: text, link, endLink: link },
@@ -184,6 +185,7 @@ export const audienceOf = (key: TemplateKey): 'customer' | 'seller' =>
 export const isSigned = (key: TemplateKey): boolean =>
   /^(order|tour|plan)\./.test(key) ||
   key === 'account.phoneChanged' ||
+  key === 'account.merged' ||
   key === 'account.deletion' ||
   key === 'account.staffInvitation'
 

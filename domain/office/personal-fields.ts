@@ -38,3 +38,6 @@ export const maskedText = (text: string): string =>
   text
     .replace(PHONE_IN_TEXT, (found) => maskedPhone(`7${found.replace(/\D/g, '').slice(-10)}`))
     .replace(EMAIL_IN_TEXT, maskedEmail)
+
+/** The first letter of a name. */
+export const maskedName = (name: string): string => `${[...name][0] ?? ''}•••`

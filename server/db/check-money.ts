@@ -78,7 +78,7 @@ union all
 select 'order ' || order_id || ' was handed over, and the ledger does not have it as it stands'
   from ledger_settlement as settlement
   where order_id not in (select order_id from on_the_way)
-    and settlement.facts is distinct from (select facts - 'commissionPercent' from ledger_entry
+    and settlement.facts - 'customerId' is distinct from (select facts - 'commissionPercent' - 'customerId' from ledger_entry
       where ledger_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)
 union all
 select 'order ' || order_id || ' has a commission of ' || -commission || ' on goods of ' || goods

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MODULES } from '../modules.ts'
 import { testDatabase } from '../platform/db/testing.ts'
-import { PERSONAL_TABLES } from './personal-tables.ts'
+import { MERGED_COLUMNS, PERSONAL_TABLES } from './personal-tables.ts'
 import { RELATIONS } from './relations.ts'
 
 const { kebab } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { kebab(name: string): string }
@@ -41,6 +41,25 @@ describe('tables about people', () => {
       .map(({ name }) => name)
       .filter((name) => treatmentOf(name) === undefined && !OF_GOODS.has(name))
     expect(unsaid).toEqual([])
+  })
+  it('says of each column that names a customer what a merge of accounts does with it', async () => {
+    const { rows } = await database.query<{ name: string }>(
+      `select distinct attrelid::regclass || '.' || attname as name from pg_attribute
+         join pg_class on pg_class.oid = attrelid
+         left join pg_constraint on conrelid = attrelid and contype = 'f' and conkey = array[attnum]
+           and confrelid = 'customer'::regclass
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+          and (conrelid is not null or attname in ('customer_id', 'merged_into')) order by 1`,
+    )
+    expect(Object.keys(MERGED_COLUMNS).sort()).toEqual(rows.map(({ name }) => name).sort())
+    for (const [column, decision] of Object.entries(MERGED_COLUMNS)) {
+      const [table = ''] = column.split('.')
+      if (decision !== 'moved') continue
+      let text = ''
+      for await (const file of glob(`server/*/${RELATIONS.get(table)?.owner}/personal-data.ts`))
+        text += (await readFile(file, 'utf8')).split('merge: ').at(-1)
+      expect(text, column).toMatch(new RegExp(`(delete from|update) ${table}\\b`))
+    }
   })
   it('lists only existing tables', async () => {
     const { rows } = await database.query<{ name: string }>(

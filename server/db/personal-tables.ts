@@ -129,3 +129,31 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   staff_account: { keptBecause: 'people of sellers, by their contract' },
   staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },
 }
+
+/**
+ * How the merge of two accounts of one person treats each column that names a customer: moved = `merge` of the
+ * owner's `personal-data.ts` leaves no row of the closed account; otherwise the reason why rows stay.
+ */
+export const MERGED_COLUMNS: Readonly<Record<string, 'moved' | { readonly staysBecause: string }>> = {
+  ...Object.fromEntries(
+    `address.customer_id analytics_event.customer_id auth_challenge.customer_id bonus_promise.customer_id
+     broadcast_recipient.customer_id cart.customer_id cart_line.added_by cart_member.customer_id chat_thread.customer_id
+     data_request.customer_id favorite_farmer.customer_id favorite_product.customer_id festival_plan.customer_id
+     idempotency_record.customer_id notification.customer_id notification_choice.customer_id office_reveal.customer_id
+     opening_alert.customer_id order_claim.customer_id order_group.customer_id personal_export.customer_id
+     promo_code.customer_id push_subscription.customer_id question.customer_id review.customer_id review_vote.customer_id
+     shared_cart.ended_by shared_cart.owner_id shop_order.customer_id site_request.customer_id stock_alert.customer_id
+     subscription.customer_id subscription_month.customer_id telephone_callback.customer_id tour_waiting.customer_id`
+      .split(/\s+/)
+      .map((column) => [column, 'moved'] as const),
+  ),
+  'account_deletion.customer_id': { staysBecause: 'an account that is being deleted is not merged' },
+  'bonus_account.customer_id': { staysBecause: 'follows the entries: its balance becomes 0' },
+  'bonus_entry.customer_id': { staysBecause: 'entries are never changed; two more move the balance' },
+  'consent.customer_id': { staysBecause: 'proves what was agreed to with that phone, and is never changed' },
+  'customer.merged_into': { staysBecause: 'is the link to the account that stays' },
+  'customer_session.customer_id': { staysBecause: 'sessions end, and are deleted a week later' },
+  'promo_redemption.customer_id': {
+    staysBecause: 'uses above the limit of a code for one person stay where they were',
+  },
+}

@@ -38,7 +38,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of(
     'office',
     'table',
-    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link office_approval office_taken office_pin cabinet_visit',
+    'office_member office_passkey office_totp office_recovery_code office_session office_challenge office_start_link office_approval office_taken office_pin office_view cabinet_visit',
   ),
   // supply
   ...of('sellers', 'table', 'organization organization_picture organization_document organization_payment_method'),

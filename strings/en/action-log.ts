@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   stopBroadcast: 'Stopped a broadcast',
   blockCustomer: 'Blocked a customer',
   unblockCustomer: 'Ended the block of a customer',
+  mergeCustomers: 'Merged the accounts of a customer',
   endCustomerSessions: 'Ended the sessions of a customer',
   enterDataRequest: 'Entered a request about data',
   prepareDataRequest: 'Prepared a request about data',

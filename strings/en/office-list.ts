@@ -4,6 +4,22 @@ import { formatNumber } from './format.ts'
 
 export const officeList: Words<typeof ru.officeList> = {
   views: 'Views',
+  saved: {
+    save: 'Save the view',
+    change: 'Change the view',
+    name: 'Name',
+    nameHint: 'Filters, order and columns are kept. A view of the same name is replaced.',
+    share: 'Show it to everybody who sees this list',
+    keep: 'Save',
+    remove: 'Remove the view',
+    removeForAll: 'Remove the view for everybody',
+    isSaved: 'The view is saved',
+    changed: 'The view is changed',
+    removed: 'The view is removed',
+    sharedByMe: 'Everybody sees it',
+    sharedBy: (name) => `Shared by ${name}`,
+    close: 'Close',
+  },
   find: 'Find',
   searched: (search) => `“${search}”`,
   addFilter: 'Filter',

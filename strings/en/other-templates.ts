@@ -63,6 +63,9 @@ export const otherTemplates: typeof ru.otherTemplates = {
   'account.phoneChanged': {
     sms: 'The number of your account is now {phone}. If it was not you, get in touch with us at once.',
   },
+  'account.merged': {
+    sms: 'Your accounts are one now, its number is {phone}. Both numbers sign in. If you did not ask for it, get in touch with us at once.',
+  },
   'account.deletion': { sms: 'Your account goes on {day}. Changed your mind? Just sign in before.' },
   'account.staffInvitation': {
     sms: "{if:seller}{seller} asks you{else}You are asked{end} to the shop's cabinet: {link}",

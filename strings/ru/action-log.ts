@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = {
   stopBroadcast: 'Остановили рассылку',
   blockCustomer: 'Закрыли заказы покупателю',
   unblockCustomer: 'Открыли заказы покупателю',
+  mergeCustomers: 'Объединили аккаунты покупателя',
   endCustomerSessions: 'Завершили сеансы покупателя',
   enterDataRequest: 'Внесли просьбу о\u00A0данных',
   prepareDataRequest: 'Проверили просьбу о\u00A0данных',

@@ -90,6 +90,7 @@ const names: Readonly<Partial<Record<TemplateKey, string>>> = {
   'news.bonusesGiven': 'Подарили бонусы',
   'news.officeMessage': 'Сообщение офиса о\u00A0заказе',
   'account.phoneChanged': 'Номер кабинета изменён',
+  'account.merged': 'Аккаунты объединены',
   'account.deletion': 'Кабинет будет удалён',
   'account.staffInvitation': 'Приглашение сотруднику продавца',
   'account.sellerInvitation': 'Приглашение продавцу',

@@ -3,6 +3,22 @@ import { formatNumber } from './format.ts'
 /** Texts of every list of the office. */
 export const officeList = {
   views: 'Виды',
+  saved: {
+    save: 'Сохранить вид',
+    change: 'Изменить вид',
+    name: 'Как назвать',
+    nameHint: 'Запомним отборы, порядок и\u00A0столбцы. Вид с\u00A0тем же названием заменится.',
+    share: 'Показать всем, кто видит этот список',
+    keep: 'Сохранить',
+    remove: 'Удалить вид',
+    removeForAll: 'Удалить вид у\u00A0всех',
+    isSaved: 'Вид сохранён',
+    changed: 'Вид изменён',
+    removed: 'Вид удалён',
+    sharedByMe: 'Виден всем',
+    sharedBy: (name: string) => `Общий, сохранил(а) ${name}`,
+    close: 'Закрыть',
+  },
   find: 'Найти',
   searched: (search: string) => `«${search}»`,
   addFilter: 'Отбор',

@@ -64,6 +64,9 @@ export const otherTemplates: Readonly<Record<OtherTemplateKey, TemplateParts>> =
   'account.phoneChanged': {
     sms: 'Номер вашего кабинета изменён на {phone}. Если это не вы, сразу свяжитесь с нами.',
   },
+  'account.merged': {
+    sms: 'Ваши аккаунты объединили, основной номер {phone}. Войти можно с обоих. Если вы не просили, сразу свяжитесь с нами.',
+  },
   'account.deletion': { sms: 'Кабинет удалим {day}. Передумали — просто войдите до этого дня.' },
   'account.staffInvitation': {
     sms: '{if:seller}{seller} зовёт вас{else}Вас зовут{end} в кабинет магазина: {link}',

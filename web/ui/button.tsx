@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import css from './button.module.css'
 import { classNames } from './class-names.ts'
 import type { IconComponent } from './icon.tsx'
+import { ReadingOnly } from './reading-only.ts'
 
 /** Look of a button; `primary` is the one main action of a screen. */
 export type ButtonLook =
@@ -44,6 +45,7 @@ export type ButtonLinkProps = ButtonOwnProps & Omit<ComponentProps<'a'>, 'childr
 
 /** The button of the shop. With `href` it renders a link. */
 export function Button(props: ButtonProps | ButtonLinkProps) {
+  const whyOff = use(ReadingOnly)
   const {
     look = 'primary',
     shape = 'rectangular',
@@ -74,14 +76,16 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     )
   }
   const { busy, onClick, type = 'button', ...attributes } = rest
+  const isOff = whyOff !== null && (look === 'primary' || look === 'danger')
   return (
     <button
       {...attributes}
       type={type}
       className={classes}
       aria-busy={busy || undefined}
-      aria-disabled={busy || attributes['aria-disabled'] || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || isOff || attributes['aria-disabled'] || undefined}
+      {...(isOff && { 'aria-describedby': whyOff })}
+      onClick={busy || isOff ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <span className={css.spinner} aria-hidden="true" /> : Before && <Before />}
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './error-state.module.css'
+import { ReadingOnly } from './reading-only.ts'
 
 /** An error state: landscape, message, action. `page` is the whole screen, `block` a part of it. */
 export function ErrorState({
@@ -25,7 +26,12 @@ export function ErrorState({
       <div className={css.text}>
         <Heading className="h3">{title}</Heading>
         {text && <p className="muted">{text}</p>}
-        {action && <div className={css.action}>{action}</div>}
+        {action && (
+          // reading again changes nothing
+          <ReadingOnly value={null}>
+            <div className={css.action}>{action}</div>
+          </ReadingOnly>
+        )}
       </div>
     </div>
   )

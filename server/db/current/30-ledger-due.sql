@@ -39,7 +39,7 @@ UNION ALL
             ELSE NULL::timestamp with time zone
         END AS at,
     due.facts,
-    known.facts - 'commissionPercent'::text AS before,
+    known.facts - 'commissionPercent'::text || owned.by AS before,
     COALESCE(( SELECT (entry.facts ->> 'commissionPercent'::text)::numeric AS "numeric"
            FROM ledger_entry entry
           WHERE entry.order_id = due.order_id AND entry.facts ? 'commissionPercent'::text
@@ -55,7 +55,9 @@ UNION ALL
           WHERE ledger_entry.order_id = due.order_id AND ledger_entry.kind = 'settlement'::text
           ORDER BY ledger_entry.id DESC
          LIMIT 1) known ON true
-  WHERE known.facts IS NULL OR (known.facts - 'commissionPercent'::text) <> due.facts
+     -- an order of a merged account is settled with its present owner, who took the balance over
+     CROSS JOIN LATERAL ( SELECT jsonb_build_object('customerId', due.customer_id) AS by) owned
+  WHERE known.facts IS NULL OR (known.facts - 'commissionPercent'::text || owned.by) <> due.facts
 UNION ALL
  SELECT 'refund:'::text || refund.id AS cause,
     'refund'::text AS kind,

@@ -1,8 +1,11 @@
 import type { CustomerRow } from '@okolitsa/contracts/office-customers/office-customers.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { blockInEffect } from '@okolitsa/domain/office/customer-block.ts'
+import { blockInEffect, type CustomerBlock } from '@okolitsa/domain/office/customer-block.ts'
 import { maskedEmail, maskedPhone, type PersonalField } from '@okolitsa/domain/office/personal-fields.ts'
 import type { ListedCustomer } from './store/customer-list.store.ts'
+
+export const presentBlock = (block: CustomerBlock | null): CustomerRow['block'] =>
+  block && { ...block, since: block.since.toISOString(), until: block.until?.toISOString() ?? null }
 
 export function presentCustomer(row: ListedCustomer, now: Date): CustomerRow {
   const { blockReason: reason, blockMessage: message, blockedAt: since, blockedUntil: until } = row
@@ -18,7 +21,7 @@ export function presentCustomer(row: ListedCustomer, now: Date): CustomerRow {
     orders: row.orders,
     sum: toRoubles(row.sum),
     lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
-    block: block && { ...block, since: block.since.toISOString(), until: block.until?.toISOString() ?? null },
+    block: presentBlock(block),
     isLeaving: row.isLeaving,
   }
 }

@@ -18,4 +18,7 @@ export const personalData: PersonalDataPart = {
     ])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update analytics_event set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -18,4 +18,20 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from favorite_farmer where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(
+      tx,
+      `update favorite_product set customer_id = $2 where customer_id = $1
+         and product_id not in (select product_id from favorite_product where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from favorite_product where customer_id = $1', [from])
+    await run(
+      tx,
+      `update favorite_farmer set customer_id = $2 where customer_id = $1
+         and organization_id not in (select organization_id from favorite_farmer where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from favorite_farmer where customer_id = $1', [from])
+  },
 }

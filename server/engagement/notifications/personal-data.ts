@@ -22,4 +22,22 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from notification_choice where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(
+      tx,
+      `delete from notification using notification as mine where notification.customer_id = $1 and mine.customer_id = $2
+         and notification.order_id is null and mine.order_id is null
+         and (mine.kind, mine.step) = (notification.kind, notification.step)`,
+      [from, into],
+    )
+    await run(tx, 'update notification set customer_id = $2 where customer_id = $1', [from, into])
+    // the choices of the account that stays hold
+    await run(
+      tx,
+      `update notification_choice set customer_id = $2 where customer_id = $1
+         and (topic, channel) not in (select topic, channel from notification_choice where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from notification_choice where customer_id = $1', [from])
+  },
 }

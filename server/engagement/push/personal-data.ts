@@ -15,4 +15,8 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from push_subscription where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  // a device is notified as long as its session lives, and the sessions end
+  merge: async (tx, { from }) => {
+    await run(tx, 'delete from push_subscription where customer_id = $1', [from])
+  },
 }

@@ -31,4 +31,16 @@ export const personalData: PersonalDataPart = {
     )
     return photos.map(({ key }) => key)
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update review set customer_id = $2 where customer_id = $1', [from, into])
+    await run(
+      tx,
+      `with twice as (
+         delete from review_vote where customer_id = $1
+            and review_id in (select review_id from review_vote where customer_id = $2) returning review_id)
+       update review set helpful_count = greatest(0, helpful_count - 1) where id in (select review_id from twice)`,
+      [from, into],
+    )
+    await run(tx, 'update review_vote set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -22,4 +22,20 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from opening_alert where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(
+      tx,
+      `update stock_alert set customer_id = $2 where customer_id = $1
+         and product_id not in (select product_id from stock_alert where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from stock_alert where customer_id = $1', [from])
+    await run(
+      tx,
+      `update opening_alert set customer_id = $2 where customer_id = $1
+         and organization_id not in (select organization_id from opening_alert where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from opening_alert where customer_id = $1', [from])
+  },
 }

@@ -21,4 +21,7 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from telephone_callback where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update telephone_callback set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -4,6 +4,7 @@ import { defineModule } from '../../module.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import { bonusMoved } from '../../sales/loyalty/events.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
+import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
 import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
@@ -37,6 +38,7 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
 export const ledgerModule = defineModule({
   name: 'ledger',
   uses: [],
+  personalData,
   create: ({ database, clock }) => {
     const { subscribers, ...service } = createLedgerModule({ database, clock })
     return { service, subscribers }

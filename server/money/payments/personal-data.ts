@@ -43,4 +43,6 @@ export const personalData: PersonalDataPart = {
     ])
     return NO_PHOTOS
   },
+  // payments belong to orders
+  merge: async () => {},
 }

@@ -21,4 +21,6 @@ export const personalData: PersonalDataPart = {
     await run(tx, `delete from opening_subscriber where ${OF_CUSTOMER}`, [customerId])
     return NO_PHOTOS
   },
+  // of phones and addresses, which stay as they are
+  merge: async () => {},
 }

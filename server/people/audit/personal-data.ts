@@ -21,4 +21,6 @@ export const personalData: PersonalDataPart = {
     await erasePersonal(tx, { entity: 'customer', entityId: customerId })
     return NO_PHOTOS
   },
+  // entries stay with the account that they are about
+  merge: async () => {},
 }

@@ -12,7 +12,7 @@ import { deleteOldTries } from '../../platform/limits/tries.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 import { createEndedSessions } from './ended-sessions.ts'
-import { exportAsked, photosErased } from './events.ts'
+import { accountsMerged, exportAsked, photosErased } from './events.ts'
 import { askForCode, proveByCode } from './http/code-proof.ts'
 import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
@@ -30,6 +30,7 @@ import { createTokens } from './tokens.ts'
 import { blockOf, changeBlock, endAllSessions, refusalOfBlock } from './use-cases/block-customer.ts'
 import { enterRequest, moveRequest } from './use-cases/data-requests.ts'
 import { fillProfile } from './use-cases/fill-profile.ts'
+import { mergeAccounts, previewMerge, sweepMerged } from './use-cases/merge-accounts.ts'
 import { actorOf } from './use-cases/sessions.ts'
 
 export { insertCustomers } from './store/customer-store.ts'
@@ -163,6 +164,8 @@ export const identityModule = defineModule({
         fillProfile: (customerId, bought) => fillProfile(database, customerId, bought),
         orderRefusal: async (tx, customerId) => {
           const found = await findBlock(tx, customerId, 'share')
+          // merged meanwhile: the session has ended
+          if (found?.isErased) return new Refusal('UNAUTHORIZED')
           const block = blockInEffect(found?.block ?? null, clock())
           if (block) return refusalOfBlock(block)
           const edition = found?.agreementEdition ?? null
@@ -178,6 +181,10 @@ export const identityModule = defineModule({
         moveRequest: async (memberId, asked) => {
           for (const id of await moveRequest({ ...deps, parts }, memberId, asked)) ended.add(id)
         },
+        previewMerge: (reader, pair) => previewMerge({ ...deps, parts }, reader, pair),
+        mergeAccounts: async (author, pair, reason) => {
+          for (const id of await mergeAccounts({ ...deps, parts }, author, pair, reason)) ended.add(id)
+        },
         endSessions: async (author, customerId) => {
           for (const id of await endAllSessions(deps, author, customerId)) ended.add(id)
         },
@@ -188,6 +195,7 @@ export const identityModule = defineModule({
       ],
       subscribers: [
         onEvent(exportAsked, 'identity', ({ customerId }) => use.makeArchive(customerId)),
+        onEvent(accountsMerged, 'identity', (pair) => sweepMerged({ ...deps, parts }, pair)),
         onEvent(photosErased, 'identity', async ({ keys }) => {
           for (const key of keys) await photos.delete(key)
         }),

@@ -75,4 +75,29 @@ export const personalData: PersonalDataPart = {
     )
     return NO_PHOTOS
   },
+  // sessions end, and consents stay where they were given; a refusal of news holds for the whole person
+  merge: async (tx, { from, into, now }) => {
+    await run(tx, 'delete from auth_challenge where customer_id = $1', [from])
+    await run(tx, 'delete from personal_export where customer_id = $1', [from])
+    await run(
+      tx,
+      `update address set customer_id = $2,
+         is_main = is_main and not exists (select from address as mine where mine.customer_id = $2 and mine.is_main)
+        where customer_id = $1 and not exists (select from address as same where same.customer_id = $2
+          and same.title = address.title and same.flat is not distinct from address.flat)`,
+      [from, into],
+    )
+    await run(tx, 'delete from address where customer_id = $1', [from])
+    await run(tx, 'update data_request set customer_id = $2 where customer_id = $1', [from, into])
+    await run(
+      tx,
+      `insert into consent (customer_id, purpose, action, edition, text_hash, at)
+       select $2, purpose, action, edition, text_hash, $3 from (
+           select distinct on (purpose) purpose, action, edition, text_hash from consent
+            where customer_id = $1 order by purpose, id desc) as last
+        where action = 'withdrawn' and 'given' = (select mine.action from consent mine
+          where mine.customer_id = $2 and mine.purpose = last.purpose order by mine.id desc limit 1)`,
+      [from, into, now],
+    )
+  },
 }

@@ -4,6 +4,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { ConsentPurpose, RequiredConsent, TextInForce } from '@okolitsa/domain/identity/consent.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
+import type { MergeBlock } from '@okolitsa/domain/office/account-merge.ts'
 import type { CustomerBlock } from '@okolitsa/domain/office/customer-block.ts'
 import type { DataRequestKind, DataRequestMove } from '@okolitsa/domain/office/data-requests.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -151,6 +152,20 @@ export interface IdentityService {
   moveRequest(memberId: number, asked: { id: number; move: DataRequestMove; result: string | undefined }): Promise<void>
   /** Consents by purpose and edition, each customer by the last entry. */
   countConsents(executor: Executor, purposes: readonly ConsentPurpose[]): Promise<readonly CountedConsents[]>
+  /**
+   * Counts what would move from one account of a person to the other, by the parts of an archive of personal data, with
+   * the reasons that prevent it and the block that the account has afterwards. @throws Refusal NOT_FOUND
+   */
+  previewMerge(
+    executor: Executor,
+    pair: { readonly from: number; readonly into: number },
+  ): Promise<{
+    readonly moves: readonly { readonly part: string; readonly count: number }[]
+    readonly blocks: readonly MergeBlock[]
+    readonly block: CustomerBlock | null
+  }>
+  /** Makes `from` a part of `into` for good. @throws Refusal NOT_FOUND, ACCOUNTS_NOT_MERGED */
+  mergeAccounts(author: Author, pair: { readonly from: number; readonly into: number }, reason: string): Promise<void>
   /** Ends every session of a customer on all nodes. @throws Refusal NOT_FOUND */
   endSessions(author: Author, customerId: number): Promise<void>
 }

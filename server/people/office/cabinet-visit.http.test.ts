@@ -79,7 +79,7 @@ describe('a visit in the cabinet of a seller', () => {
     }
   })
 
-  it('shows the cabinet of that seller only, with phones of customers masked', async () => {
+  it('shows the cabinet of that seller only, with customers masked', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 10 })
     await shop.checkout(ANNA, { cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
     const [order = { id: 0 }] = await shop.sql<{ id: number }>('select id from shop_order')
@@ -87,9 +87,13 @@ describe('a visit in the cabinet of a seller', () => {
     const shown = await browser.call('GET', `/v1/cabinet/orders/${order.id}`)
     expect(shown.status).toBe(200)
     expect(JSON.stringify(shown.body)).not.toMatch(/7916\d{7}/)
-    expect(JSON.stringify(shown.body)).toContain('•••')
+    expect(shown.body.order).toMatchObject({ recipient: { name: 'А•••' }, place: { city: 'Москва', street: '•••' } })
+    const list = await browser.call('GET', '/v1/cabinet/orders')
+    expect(JSON.stringify(list.body)).not.toContain('Анна')
     expect((await browser.call('GET', `/v1/cabinet/farmers/${OTHER_FARM}/shipping`)).status).toBe(404)
     await act()
+    const acted = await browser.call('GET', `/v1/cabinet/orders/${order.id}`)
+    expect(acted.body.order.recipient).toMatchObject({ name: 'Анна', phone: expect.stringContaining('•••') })
     expect((await pause(OTHER_FARM)).status).toBe(404)
     expect((await browser.call('GET', '/v1/cabinet/goods/4')).status).toBe(404)
   })

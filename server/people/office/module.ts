@@ -6,6 +6,7 @@ import { officePinsEndpoints } from '@okolitsa/contracts/office/office-pins.endp
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
+import { officeViewsEndpoints } from '@okolitsa/contracts/office/office-views.endpoints.ts'
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { isFactorFresh, relyingPartyAt } from '@okolitsa/domain/office/office-access.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -21,6 +22,7 @@ import { officePinsHandlers } from './http/office-pins.handlers.ts'
 import { officeSignInHandlers } from './http/office-sign-in.handlers.ts'
 import { officeStartHandlers } from './http/office-start.handlers.ts'
 import { officeTakenHandlers } from './http/office-taken.handlers.ts'
+import { officeViewsHandlers } from './http/office-views.handlers.ts'
 import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
@@ -146,6 +148,7 @@ export const officeModule = defineModule({
         mounted(officePeopleEndpoints, officePeopleHandlers(people)),
         mounted(officeApprovalsEndpoints, officeApprovalsHandlers(people)),
         mounted(officePinsEndpoints, officePinsHandlers(deps)),
+        mounted(officeViewsEndpoints, officeViewsHandlers(deps)),
         mounted(officeTakenEndpoints, officeTakenHandlers(deps)),
       ],
       periodic: [

@@ -12,7 +12,6 @@ import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { mayInVisit } from '@okolitsa/domain/office/cabinet-visit-calls.ts'
 import type { OfficePermission } from '@okolitsa/domain/office/permissions.ts'
-import { maskedEmail, maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mayAfterTermination } from '@okolitsa/domain/sellers/termination.ts'
 import { onBehalfOf } from '../db/cause.ts'
@@ -28,6 +27,7 @@ import { repeatReads } from './repeat-reads.ts'
 import { scopeOfCall } from './scope-of-call.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
+import { visitorAnswer } from './visitor-answer.ts'
 
 export interface RawCall {
   readonly params: unknown
@@ -112,26 +112,8 @@ export interface CallOptions {
   readonly madeOnce?: MadeOnce | undefined
 }
 
-/** Permissions of calls about customers. Their phones and e-mails stay masked for visitors of the office. */
+/** Permissions of calls about customers, who stay masked for visitors of the office. */
 const CUSTOMERS: ReadonlySet<Endpoint['permission']> = new Set(['readOrders', 'workOrders', 'answerCustomers'])
-
-/** An answer with its phones and e-mails masked. */
-function withoutContacts(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(withoutContacts)
-  if (answer === null || typeof answer !== 'object' || answer instanceof Uint8Array) return answer
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [
-      name,
-      typeof value !== 'string' || value === ''
-        ? withoutContacts(value)
-        : /phone$/i.test(name)
-          ? maskedPhone(value)
-          : /email$/i.test(name)
-            ? maskedEmail(value)
-            : value,
-    ]),
-  )
-}
 
 /** The seller in whose cabinet a person of the office makes the call; null = nobody's. */
 const visitedBy = (actor: Actor): number | null =>
@@ -178,7 +160,8 @@ export function apiCalls<T extends Endpoints>(table: T, handlers: Handlers<T>, o
         const make = async () => {
           const answer = await (isDear ? options.dearWork.run(context.network, work) : work())
           if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
-          return visitor && CUSTOMERS.has(endpoint.permission) ? withoutContacts(pick(answer)) : pick(answer)
+          const shown = pick(answer)
+          return visitor?.visit ? visitorAnswer(shown, visitor.visit.mode, CUSTOMERS.has(endpoint.permission)) : shown
         }
         const headers: Readonly<Record<string, string | undefined>> = call.headers ?? {}
         const key = headers[IDEMPOTENCY_HEADER]

@@ -13,4 +13,13 @@ export const eventsOfPeople: PersonalDataPart = {
     ])
     return NO_PHOTOS
   },
+  // entries of the ledger keep the owner of the bonuses
+  merge: async (tx, { from, into }) => {
+    await run(
+      tx,
+      `update outbox set payload = (payload::jsonb || jsonb_build_object('customerId', $2::int))
+        where delivered_at is null and topic <> 'BonusMoved' and payload ->> 'customerId' = $1::int::text`,
+      [from, into],
+    )
+  },
 }

@@ -1,3 +1,4 @@
+import type { MergeBlock } from '@okolitsa/domain/office/account-merge.ts'
 import type { Executor } from '../db/client.ts'
 
 /** An item of a person's archive: plain fields, with the English names of the archive's JSON. */
@@ -7,6 +8,13 @@ export type ArchiveParts = Readonly<Record<string, readonly ArchiveRow[]>>
 
 /** Reasons why an account cannot be deleted yet. */
 export type DeletionBlock = 'openOrders' | 'openClaims' | 'openRefunds' | 'runningPlan'
+
+/** An account that becomes a part of another one of the same person. */
+export interface AccountMerge {
+  readonly from: number
+  readonly into: number
+  readonly now: Date
+}
 
 /**
  * Handling of a module's personal data (152-FZ). One transaction erases the data in all modules, so it succeeds or
@@ -22,6 +30,13 @@ export interface PersonalDataPart {
    * transaction.
    */
   erase(tx: Executor, customerId: number): Promise<readonly string[]>
+  /** Reasons why the accounts cannot be joined now. */
+  mergeBlocks?(executor: Executor, accounts: AccountMerge): Promise<readonly MergeBlock[]>
+  /**
+   * Gives what belongs to `from` to `into`, in one transaction over all modules that holds both accounts. A repeated
+   * call moves what a request in flight wrote later. Entries that are never changed stay, and balanced ones are added.
+   */
+  merge(tx: Executor, accounts: AccountMerge): Promise<void>
 }
 
 export const NO_PHOTOS: readonly string[] = []

@@ -16,4 +16,13 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from festival_plan where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(
+      tx,
+      `update festival_plan set customer_id = $2 where customer_id = $1
+         and event_id not in (select event_id from festival_plan where customer_id = $2)`,
+      [from, into],
+    )
+    await run(tx, 'delete from festival_plan where customer_id = $1', [from])
+  },
 }

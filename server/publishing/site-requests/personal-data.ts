@@ -18,4 +18,7 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from site_request where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update site_request set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -28,4 +28,15 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from tour_waiting where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    // one person waits once for a date; the hold of an offer expires
+    await run(
+      tx,
+      `update tour_waiting set state = 'left', offered_until = null, hold_id = null
+        where customer_id = $1 and state in ('waiting', 'offered') and tour_date_id in (
+          select tour_date_id from tour_waiting where customer_id = $2 and state in ('waiting', 'offered'))`,
+      [from, into],
+    )
+    await run(tx, 'update tour_waiting set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -15,4 +15,8 @@ export const personalData: PersonalDataPart = {
     await run(tx, 'delete from idempotency_record where customer_id = $1', [customerId])
     return NO_PHOTOS
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update order_group set customer_id = $2 where customer_id = $1', [from, into])
+    await run(tx, 'update idempotency_record set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -45,4 +45,7 @@ export const personalData: PersonalDataPart = {
     await run(tx, `update order_claim set comment = '' where customer_id = $1`, [customerId])
     return [...photos, ...parcels].map(({ key }) => key)
   },
+  merge: async (tx, { from, into }) => {
+    await run(tx, 'update order_claim set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -25,4 +25,19 @@ export const personalData: PersonalDataPart = {
     return running.length > 0 ? ['runningPlan'] : []
   },
   erase: async () => NO_PHOTOS,
+  // the earlier of two paid terms would have to end, and only its owner may end it and get the money back
+  mergeBlocks: async (executor, { from, into }) => {
+    const both = await run(
+      executor,
+      `select from subscription s
+         join subscription later on later.customer_id in ($1, $2) and later.ended_at is null
+           and (later.ends_at, later.id) > (s.ends_at, s.id)
+         join plan_order t on t.subscription_id = s.id join order_head o on o.id = t.order_id
+        where s.customer_id in ($1, $2) and s.ended_at is null and o.state = 'booked' limit 1`,
+      [from, into],
+    )
+    return both.length > 0 ? ['twoPlans'] : []
+  },
+  // terms belong to orders
+  merge: async () => {},
 }

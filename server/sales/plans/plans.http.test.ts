@@ -271,3 +271,12 @@ it('prevents the deletion of the account until the plan is ended', async () => {
   await settle()
   expect(await blocks()).toEqual([])
 })
+
+it('prevents a merge of accounts while both have a paid plan', async () => {
+  const { executor } = shop.database
+  const blocks = async () => (await shop.services.identity.previewMerge(executor, { from: 2019, into: 2020 })).blocks
+  await bought(2019, START)
+  expect(await blocks()).toEqual([])
+  await bought(2020, ADVANCED)
+  expect(await blocks()).toEqual(['twoPlans'])
+})

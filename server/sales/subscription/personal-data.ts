@@ -27,4 +27,16 @@ export const personalData: PersonalDataPart = {
     for (const { id, now } of rows) await endRunning(tx, id, now)
     return NO_PHOTOS
   },
+  // one subscription runs: the one that ends later
+  merge: async (tx, { from, into, now }) => {
+    const running = await run<{ id: number }>(
+      tx,
+      `select id from subscription where customer_id in ($1, $2) and ended_at is null
+        order by ends_at desc, id desc for no key update`,
+      [from, into],
+    )
+    for (const { id } of running.slice(1)) await endRunning(tx, id, now)
+    await run(tx, 'update subscription set customer_id = $2 where customer_id = $1', [from, into])
+    await run(tx, 'update subscription_month set customer_id = $2 where customer_id = $1', [from, into])
+  },
 }

@@ -24,6 +24,7 @@ import { officePinsEndpoints } from '@okolitsa/contracts/office/office-pins.endp
 import { officeSignInEndpoints } from '@okolitsa/contracts/office/office-sign-in.endpoints.ts'
 import { officeStartEndpoints } from '@okolitsa/contracts/office/office-start.endpoints.ts'
 import { officeTakenEndpoints } from '@okolitsa/contracts/office/office-taken.endpoints.ts'
+import { officeViewsEndpoints } from '@okolitsa/contracts/office/office-views.endpoints.ts'
 import { officeCustomersEndpoints } from '@okolitsa/contracts/office-customers/office-customers.endpoints.ts'
 import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
@@ -55,6 +56,7 @@ export const createOfficeApi = (send: Send) => ({
   approvals: createClient(officeApprovalsEndpoints, send),
   taken: createClient(officeTakenEndpoints, send),
   pins: createClient(officePinsEndpoints, send),
+  views: createClient(officeViewsEndpoints, send),
   log: createClient(officeLogEndpoints, send),
   applications: createClient(applicationDecisionsEndpoints, send),
   state: createClient(shopStateEndpoints, send),

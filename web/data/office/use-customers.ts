@@ -53,6 +53,23 @@ export const useOrdersOfCustomer = (id: number) =>
     queryFn: () => officeApi().orders.listOfficeOrders({ query: { customer: id } }),
   })
 
+/** Customers that a search finds; an empty search asks nothing. */
+export const useCustomersLike = (search: string) =>
+  useQuery({
+    queryKey: officeKeys.customersLike(search),
+    queryFn: () => officeApi().customers.listCustomers({ query: { search } }),
+    enabled: search !== '',
+  })
+
+/** Preview of what would move from another account to this one; null = no account is chosen. */
+export const useMergePreview = (id: number, from: number | null) =>
+  useQuery({
+    queryKey: officeKeys.customerMerge(id, from ?? 0),
+    queryFn: () => officeApi().customers.previewCustomerMerge({ params: { id }, query: { from: from ?? 0 } }),
+    enabled: from !== null,
+    staleTime: 0,
+  })
+
 /** Work on a customer; each answer replaces the shown customer. */
 export function useCustomerWork(id: number) {
   const queryClient = useQueryClient()
@@ -79,5 +96,9 @@ export function useCustomerWork(id: number) {
     mutationFn: () => officeApi().customers.endCustomerSessions({ params }),
     ...shows,
   })
-  return { reveal, block, unblock, endSessions }
+  const merge = useMutation({
+    mutationFn: (body: { from: number; reason: string }) => officeApi().customers.mergeCustomers({ params, body }),
+    ...shows,
+  })
+  return { reveal, block, unblock, endSessions, merge }
 }

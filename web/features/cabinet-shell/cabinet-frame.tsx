@@ -19,6 +19,7 @@ import { Counter } from '../../ui/counter.tsx'
 import { ArrowLeftIcon, MenuIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { NavList } from '../../ui/nav-list.tsx'
+import { ReadingOnly } from '../../ui/reading-only.ts'
 import css from './cabinet-frame.module.css'
 import { CABINET_ICONS } from './cabinet-icons.ts'
 import {
@@ -33,7 +34,7 @@ import { NewOrders } from './new-orders.tsx'
 import { SellerSwitch } from './seller-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 import { UnsentStrip } from './unsent-strip.tsx'
-import { VisitStrip } from './visit-strip.tsx'
+import { READING_SENTENCE, VisitStrip } from './visit-strip.tsx'
 
 const countWords: Partial<Record<CabinetSectionName, (count: number) => string>> = {
   inbox: inbox.waitingCount,
@@ -97,7 +98,7 @@ export function CabinetFrame({ member, children }: { member: StaffMember; childr
               {text.toReadiness}
             </a>
           )}
-          {children}
+          <ReadingOnly value={member.visit?.mode === 'reading' ? READING_SENTENCE : null}>{children}</ReadingOnly>
           <NewOrders member={member} hasSwitch={pathname === '/cabinet'} />
         </div>
         <Tabs sections={sections} pathname={pathname} endOf={endOf} />

@@ -15,6 +15,7 @@ export const BroadcastState = ({ state }: Pick<Row, 'state'>) => (
 /** The list of broadcasts as data for the list of the office. */
 export const broadcastList = (reference: DayReference) => ({
   path: BROADCASTS_PATH,
+  saved: 'broadcasts' as const,
   columns: [
     { name: 'title', title: columns.title, cell: ({ title }: Row) => <b>{title}</b> },
     {

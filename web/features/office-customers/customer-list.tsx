@@ -26,6 +26,7 @@ export function CustomerState({ customer, reference }: { customer: Row; referenc
 /** The list of customers as data for the list of the office. Personal data are not exported. */
 export const customerList = (reference: DayReference) => ({
   path: CUSTOMERS_PATH,
+  saved: 'customers' as const,
   columns: [
     {
       name: 'customer',

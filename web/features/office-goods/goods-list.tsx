@@ -22,6 +22,7 @@ const SALE_COLORS = { onSale: 'green', offSale: 'gray', archived: 'gray' } as co
 /** The goods of all sellers as data for the list of the office. */
 export const goodsList = (categories: readonly CheckedCategory[], { filters }: ReturnType<typeof goodsShape>) => ({
   path: OFFICE_GOODS_PATH,
+  saved: 'goods' as const,
   columns: [
     {
       name: 'product',

@@ -1,3 +1,4 @@
+import type { ViewList } from '@okolitsa/domain/office/saved-views.ts'
 import type { ReactNode } from 'react'
 import type { IconComponent } from '../../ui/icon.tsx'
 
@@ -30,6 +31,8 @@ export interface ListFilter {
 /** A list of the office as data. */
 export interface ListDescription<Row> {
   readonly path: string
+  /** Name under which views of the list are saved. */
+  readonly saved: ViewList
   /** The first column names the row and is always shown. */
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]]
   readonly filters: readonly ListFilter[]

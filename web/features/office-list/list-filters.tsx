@@ -6,25 +6,7 @@ import { ListSearch } from '../../ui/list-search.tsx'
 import type { ListDescription, ListFilter } from './list-description.ts'
 import css from './office-list.module.css'
 
-type Described = Pick<ListDescription<never>, 'path' | 'filters' | 'orders' | 'search' | 'views'>
-
-/** Links to the views: named filters of the list. */
-export function ListViews({ list, query }: { list: Described; query: ListQuery }) {
-  const { columns, isDense } = query
-  return (
-    <nav className={css.views} aria-label={text.views}>
-      {list.views.map(({ title, filters }) => (
-        <a
-          key={title}
-          href={pathOf(list, { filters, columns, isDense })}
-          aria-current={query.search === '' && isSame(filters, query.filters) ? 'page' : undefined}
-        >
-          {title}
-        </a>
-      ))}
-    </nav>
-  )
-}
+export type Described = Pick<ListDescription<never>, 'path' | 'saved' | 'filters' | 'orders' | 'search' | 'views'>
 
 /** Search, filters as tokens, order. */
 export function ListFilters({ list, query }: { list: Described; query: ListQuery }) {
@@ -128,6 +110,3 @@ function chosenIn({ values, titleOf }: ListFilter, value: string | undefined): s
 /** The URL of a list by its description. */
 export const pathOf = ({ path, orders }: Pick<Described, 'path' | 'orders'>, query: Partial<ListQuery>): string =>
   listPath({ path, orders: orders.map(({ value }) => value) }, query)
-
-const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
-  new URLSearchParams(one).toString() === new URLSearchParams(other).toString()

@@ -9,9 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Columns2Icon, DownloadIcon, XIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BulkAction, ListDescription } from './list-description.ts'
-import { ListFilters, ListViews, pathOf } from './list-filters.tsx'
+import { ListFilters, pathOf } from './list-filters.tsx'
 import { ListTable, shownColumns } from './list-table.tsx'
 import css from './office-list.module.css'
+import { ListViews } from './saved-views.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 const SKELETONS = ['82%', '74%', '88%', '68%', '79%', '85%', '71%', '77%']

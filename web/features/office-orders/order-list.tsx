@@ -32,6 +32,7 @@ const linked = (name: keyof typeof filters, titleOf: (value: string) => string) 
 /** The list of orders as data for the list of the office. @param sellerTitle title of the seller of the filter */
 export const orderList = (reference: DayReference, sellerTitle: string | null) => ({
   path: OFFICE_ORDERS_PATH,
+  saved: 'orders' as const,
   columns: [
     {
       name: 'order',

@@ -17,6 +17,7 @@ const DASH = '–'
 /** The list of sellers as data for the list of the office. */
 export const sellerList = (reference: DayReference) => ({
   path: SELLERS_PATH,
+  saved: 'sellers' as const,
   columns: [
     {
       name: 'seller',

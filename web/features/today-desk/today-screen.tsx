@@ -44,7 +44,10 @@ export function TodayScreen({
   return (
     <div className={`wrap section ${css.screen}`}>
       <header>
-        <h1 className="h1">{text.greeting(Math.floor(minuteOfDayIn(timeZone, now) / 60), member.name)}</h1>
+        {/* a visitor of the office is greeted by nobody */}
+        <h1 className="h1">
+          {member.visit ? text.title : text.greeting(Math.floor(minuteOfDayIn(timeZone, now) / 60), member.name)}
+        </h1>
         <p className={css.date}>
           {formatWeekday(date)}, {formatDate(date, { now, zone: timeZone })} · {formatTime(now, timeZone)}
         </p>

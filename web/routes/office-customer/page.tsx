@@ -5,6 +5,7 @@ import { CUSTOMERS_PATH } from '../../data/office/customers-query.ts'
 import { useCustomerWork, useOfficeCustomer } from '../../data/office/use-customers.ts'
 import { CustomerBlockCard } from '../../features/office-customers/customer-block.tsx'
 import { BonusesCard, ConsentsCard, LogCard, OrdersCard } from '../../features/office-customers/customer-cards.tsx'
+import { CustomerMergeCard } from '../../features/office-customers/customer-merge.tsx'
 import { ContactsCard, CustomerHead } from '../../features/office-customers/customer-page.tsx'
 import { SessionsCard } from '../../features/office-customers/customer-sessions.tsx'
 import css from '../../features/office-customers/customers.module.css'
@@ -43,6 +44,7 @@ export function Page() {
           <CustomerBlockCard customer={customer} />
           <SessionsCard customer={customer} />
           <ConsentsCard customer={customer} />
+          <CustomerMergeCard customer={customer} />
         </div>
       </OfficeColumns>
       {asked && (

@@ -9,13 +9,13 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { readKey, writeKey } from '../../../platform/db/keyset.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import { contactsOf, presentCustomer } from '../present-customer.ts'
+import { contactsOf, presentBlock, presentCustomer } from '../present-customer.ts'
 import { countCustomers, findCustomer, listCustomerPage } from '../store/customer-list.store.ts'
 import { type OfficeCustomersDeps, readCustomer } from '../use-cases/read-customer.ts'
 import { readPersonalData } from '../use-cases/read-personal-data.ts'
 
 export function officeCustomersHandlers(deps: OfficeCustomersDeps): Handlers<typeof officeCustomersEndpoints> {
-  const { executor, inTransaction, clock, identity, officeOrders } = deps
+  const { executor, inTransaction, clock, identity, loyalty, officeOrders } = deps
   const authorOf = ({ staffId }: { staffId: number }) => ({ kind: 'staff', staffId }) as const
   /** A search that is too short finds nobody. */
   const foundBy = async (search: string | undefined) =>
@@ -59,6 +59,24 @@ export function officeCustomersHandlers(deps: OfficeCustomersDeps): Handlers<typ
     unblockCustomer: async ({ params: { id }, actor }) => {
       await identity.changeBlock(authorOf(actor), id, null)
       return readCustomer(deps, actor, id)
+    },
+    previewCustomerMerge: async ({ params: { id: into }, query: { from } }) => {
+      const [preview, closed, own, added] = await Promise.all([
+        identity.previewMerge(executor, { from, into }),
+        findCustomer(executor, from),
+        loyalty.bonusesOf(into),
+        loyalty.bonusesOf(from),
+      ])
+      if (!closed) throw new Refusal('NOT_FOUND')
+      const { moves, blocks, block } = preview
+      return {
+        ...{ moves: [...moves], blocks: [...blocks], bonuses: { own, added }, block: presentBlock(block) },
+        from: presentCustomer(closed, clock()),
+      }
+    },
+    mergeCustomers: async ({ params: { id: into }, body: { from, reason }, actor }) => {
+      await identity.mergeAccounts(authorOf(actor), { from, into }, reason)
+      return readCustomer(deps, actor, into)
     },
     getPersonalData: () => readPersonalData(deps),
     enterDataRequest: async ({ body: { text, ...body }, actor }) => {

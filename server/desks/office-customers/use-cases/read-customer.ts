@@ -54,6 +54,9 @@ export async function readCustomer(deps: OfficeCustomersDeps, actor: Office, id:
       at: at.toISOString(),
       who: author.kind === 'staff' ? (names.get(author.staffId) ?? null) : null,
     })),
-    abilities: { reveal: mayInOffice(actor, 'revealPersonalData'), block: mayManage, endSessions: mayManage },
+    abilities: {
+      ...{ reveal: mayInOffice(actor, 'revealPersonalData'), block: mayManage },
+      ...{ endSessions: mayManage, merge: mayManage },
+    },
   }
 }

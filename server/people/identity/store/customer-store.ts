@@ -18,10 +18,18 @@ export interface CustomerRow {
 const COLUMNS = `id, phone, first_name as "firstName", last_name as "lastName", email, birth_date as "birthDate",
   group_id as "groupId", agreement_confirmed_at as "agreementConfirmedAt", agreement_edition as "agreementEdition"`
 
-/** Finds the customer of a phone or creates one that «needs registration» (groupId 4). */
+/**
+ * Finds the customer of a phone or creates one that «needs registration» (groupId 4). The phone of a merged account
+ * finds the account that stays; a merge that runs meanwhile is awaited.
+ */
 export async function findOrCreateCustomer(tx: Executor, phone: string): Promise<CustomerRow> {
   await run(tx, 'insert into customer (phone) values ($1) on conflict (phone) do nothing', [phone])
-  const [row] = await run<CustomerRow>(tx, `select ${COLUMNS} from customer where phone = $1`, [phone])
+  const [row] = await run<CustomerRow>(
+    tx,
+    `select ${COLUMNS} from customer
+      where id = (select coalesce(merged_into, id) from customer where phone = $1 for key share)`,
+    [phone],
+  )
   return row as CustomerRow
 }
 

@@ -10,6 +10,7 @@ import type { Deps } from '../../../services.ts'
 import { exportAsked, photosErased } from '../events.ts'
 import { lockCustomer } from '../store/customer-store.ts'
 import { endRunning, insertRequest } from '../store/data-request-store.ts'
+import { listMerged } from '../store/merge-store.ts'
 import * as store from '../store/personal-data-store.ts'
 import { endOtherSessions } from '../store/session-store.ts'
 import { NO_SESSION } from '../tokens.ts'
@@ -64,7 +65,11 @@ export const makeArchive = ({ database, clock, parts }: PersonalDataDeps, custom
     const asked = await store.findExport(tx, customerId)
     if (!asked || asked.readyAt !== null) return
     let archive: ArchiveParts = {}
-    for (const part of parts) archive = { ...archive, ...(await part.read(tx, customerId)) }
+    // merged accounts keep consents and phones, which were given there
+    for (const id of [customerId, ...(await listMerged(tx, customerId))])
+      for (const part of parts)
+        for (const [name, rows] of Object.entries(await part.read(tx, id)))
+          archive = { ...archive, [name]: [...(archive[name] ?? []), ...rows] }
     const filled = Object.fromEntries(Object.entries(archive).filter(([, rows]) => rows.length > 0))
     await store.saveArchive(tx, customerId, JSON.stringify(filled, null, 2), clock())
     await endRunning(tx, customerId, { kind: 'export', state: 'done', at: clock() })
@@ -136,7 +141,8 @@ export const eraseNext = ({ database, clock, parts }: PersonalDataDeps): Promise
     }
     await store.allowErasing(tx)
     const keys: string[] = []
-    for (const part of parts) keys.push(...(await part.erase(tx, customerId)))
+    for (const id of [customerId, ...(await listMerged(tx, customerId))])
+      for (const part of parts) keys.push(...(await part.erase(tx, id)))
     if (keys.length > 0) await emit(tx, photosErased({ keys }))
     await store.finishDeletion(tx, customerId, now)
     await endRunning(tx, customerId, { kind: 'deletion', state: 'done', at: now })

@@ -123,15 +123,16 @@ export async function insertEntry(
   )
 }
 
-/** Bonuses used by an order and not returned; null = none. */
+/** Bonuses used by an order and not returned, and the present owner of the order; null = none. */
 export async function findSpent(
   tx: Executor,
   orderId: number,
 ): Promise<{ customerId: number; amount: Kopecks } | null> {
   const [row] = await run<{ customerId: number; amount: Kopecks }>(
     tx,
-    `select customer_id as "customerId", -sum(amount)::int as amount from bonus_entry
-      where order_id = $1 and kind in ('spent', 'returned') group by customer_id having sum(amount) < 0`,
+    `select (select sold.customer_id from sold_line sold where sold.order_id = $1 limit 1) as "customerId",
+       -sum(amount)::int as amount from bonus_entry
+      where order_id = $1 and kind in ('spent', 'returned') having sum(amount) < 0`,
     [orderId],
   )
   return row ? { customerId: row.customerId, amount: row.amount } : null
