@@ -54,6 +54,26 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
     title: 'Товар заканчивается',
     text: 'Посмотрите остатки: чего мало и\u00A0что пора пополнить.',
   },
+  'seller.appealChanged': {
+    title: 'Решение изменили в\u00A0вашу пользу',
+    text: 'Претензия по\u00A0заказу {number}: заплатит рынок. Ответ\u00A0— в\u00A0заказе.',
+    sms: 'Решение по\u00A0заказу {number} изменили в\u00A0вашу пользу',
+  },
+  'seller.appealKept': {
+    title: 'Решение осталось прежним',
+    text: 'Претензию по\u00A0заказу {number} рассмотрел другой человек. Ответ\u00A0— в\u00A0заказе.',
+    sms: 'Решение по\u00A0заказу {number} осталось прежним',
+  },
+  'seller.npdNear': {
+    title: 'Больше 80\u00A0% лимита самозанятого',
+    text: 'Продажи года близки к\u00A0лимиту. Подумайте заранее, что будет после него: можно зарегистрировать ИП.',
+    sms: 'Продажи года\u00A0— больше 80\u00A0% лимита самозанятого',
+  },
+  'seller.npdOver': {
+    title: 'Лимит самозанятого пройден',
+    text: 'Продавать здесь можно и\u00A0дальше, но\u00A0налог теперь другой: зарегистрируйте ИП и\u00A0сообщите нам.',
+    sms: 'Лимит самозанятого пройден: налог теперь другой',
+  },
   'seller.paperAccepted': { title: 'Бумагу приняли', text: '«{title}»: всё в\u00A0порядке.' },
   'seller.paperRefused': {
     title: 'Бумагу не\u00A0приняли',
@@ -62,6 +82,7 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
   'seller.paperEnds': {
     title: 'Кончается бумага',
     text: '«{title}» действует до\u00A0{day}. Пришлите новую заранее: мы\u00A0её\u00A0проверим.',
+    sms: 'Бумага «{title}» действует до\u00A0{day}',
   },
   'seller.siteRequest': {
     subject: 'Заявка с вашего сайта{if:service}: {service}{end}',

@@ -23,6 +23,7 @@ import { bonusesBurning } from '../../sales/loyalty/events.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
   dinnerDelayed,
+  orderAppealDecided,
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
@@ -120,6 +121,10 @@ export const notificationsModule = defineModule({
         on(orderClaimDecided, NAME, ({ orderId, claimId, isAccepted, refund }) =>
           notify({ orderId, event: { type: 'claimDecided', isAccepted }, step: claimId, amount: refund }),
         ),
+        on(orderAppealDecided, NAME, async ({ orderId, claimId, side, isChanged, refund: amount }) => {
+          if (side === 'customer')
+            await notify({ orderId, event: { type: 'appealDecided', isChanged }, step: claimId, amount })
+        }),
         on(orderClaimPromised, NAME, ({ orderId, claimId }) =>
           notify({ orderId, event: { type: 'claimPromised' }, step: claimId }),
         ),

@@ -1,4 +1,5 @@
 import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { OwnerChannel } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import type { Sending } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -22,6 +23,21 @@ export async function insertMessage(
     [steps.map(({ matterId }) => matterId), steps.map(({ rung }) => rung), row.id],
   )
   return row.id
+}
+
+/** Takes a notice to owners before the provider is called; null = it was sent, or may have been. */
+export async function claimNotice(
+  executor: Executor,
+  given: { readonly organizationId: number; readonly channel: OwnerChannel; readonly notice: string; readonly at: Date },
+): Promise<number | null> {
+  const [row] = await run<{ id: number }>(
+    executor,
+    `insert into seller_message (organization_id, channel, at, state, notice) values ($1, $2, $3, 'sending', $4)
+     on conflict (organization_id, channel, notice) where notice is not null
+     do update set state = 'sending', at = excluded.at where seller_message.state = 'failed' returning id`,
+    [given.organizationId, given.channel, given.at, given.notice],
+  )
+  return row?.id ?? null
 }
 
 export async function saveMessage(

@@ -1,0 +1,20 @@
+/** What owners of a seller are told besides matters that wait for an answer. */
+export const OWNER_NOTICES = ['paperEnds', 'appealChanged', 'appealKept', 'npdNear', 'npdOver'] as const
+export type OwnerNoticeKind = (typeof OWNER_NOTICES)[number]
+export const OWNER_CHANNELS = ['email', 'sms'] as const
+export type OwnerChannel = (typeof OWNER_CHANNELS)[number]
+
+/** Days before the end of a paper from which its reminder presses. */
+export const PRESSING_PAPER_DAYS = 7
+
+/** A letter is free, so that it is always sent; an SMS follows when the notice presses, or when no letter arrives. */
+export const ownerChannels = ({
+  isPressing,
+  hasMail,
+  hasPhone,
+}: {
+  readonly isPressing: boolean
+  readonly hasMail: boolean
+  readonly hasPhone: boolean
+}): readonly OwnerChannel[] =>
+  OWNER_CHANNELS.filter((channel) => (channel === 'email' ? hasMail : hasPhone && (isPressing || !hasMail)))

@@ -1,0 +1,62 @@
+import { ownerChannels } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
+import { calmMomentOf } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
+import { emitMany } from '../../../platform/db/outbox.ts'
+import type { PayloadOf } from '../../../platform/events/event.ts'
+import { ownerNoticeDue } from '../events.ts'
+import type { OwnerNotice } from '../ports.ts'
+import type { SellerNotificationDeps } from '../seller-notification-deps.ts'
+import { claimNotice, saveMessage } from '../store/message.store.ts'
+import { emailOf, findSeller, type NotifiedSeller, phonesOf } from '../store/settings.store.ts'
+import { ownerTexts } from './matter-texts.ts'
+import { sendForms } from './send-by.ts'
+
+const PATHS = {
+  paperEnds: () => '/cabinet/papers',
+  appealChanged: ({ orderId }) => `/cabinet/orders/${orderId}`,
+  appealKept: ({ orderId }) => `/cabinet/orders/${orderId}`,
+  npdNear: () => '/cabinet',
+  npdOver: () => '/cabinet',
+} as const satisfies Record<OwnerNotice['what'], (values: OwnerNotice['values']) => string>
+
+const phonesOfOwners = (seller: NotifiedSeller) =>
+  seller.ownersPhones.length > 0 ? seller.ownersPhones : phonesOf(seller)
+
+/** Plans a notice for each channel that reaches the owners; an SMS waits for the end of quiet hours. */
+export async function tellOwners(deps: SellerNotificationDeps, { isPressing, ...notice }: OwnerNotice): Promise<void> {
+  const { database, mail, clock } = deps
+  const seller = await findSeller(database.executor, notice.organizationId)
+  if (!seller) return
+  const now = clock()
+  const calm = calmMomentOf(now, seller)
+  const channels = ownerChannels({
+    isPressing,
+    hasMail: mail !== null && emailOf(seller) !== null,
+    hasPhone: phonesOfOwners(seller).length > 0,
+  })
+  await database.inTransaction((tx) =>
+    emitMany(
+      tx,
+      channels.map((channel) => ({
+        event: ownerNoticeDue({ ...notice, channel }),
+        dueAt: channel === 'sms' && calm > now ? calm : null,
+      })),
+    ),
+  )
+}
+
+/** Sends a notice by a channel, at most once: it is marked before the provider is asked. A clear refusal is retried. */
+export async function sendNotice(
+  deps: SellerNotificationDeps,
+  { organizationId, channel, key, what, values }: PayloadOf<typeof ownerNoticeDue>,
+): Promise<void> {
+  const { executor } = deps.database
+  const seller = await findSeller(executor, organizationId)
+  if (!seller) return
+  const messageId = await claimNotice(executor, { organizationId, channel, notice: key, at: deps.clock() })
+  if (messageId === null) return
+  const { sms, letter } = ownerTexts(deps, seller.title, what, values, deps.publicUrl + PATHS[what](values))
+  const to = { organizationId, seller: { ...seller, ownPhones: phonesOfOwners(seller) }, messageId }
+  const outcome = await sendForms(deps, channel, to, { notes: [], sms, letter })
+  await saveMessage(executor, messageId, outcome)
+  if (outcome.state === 'failed') throw new Error(outcome.failure ?? 'refused')
+}
