@@ -6,7 +6,7 @@ import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { defineModule } from '../../module.ts'
 import { paymentHeld, paymentSettled } from '../../money/payments/events.ts'
-import { emit } from '../../platform/db/outbox.ts'
+import { emitMany } from '../../platform/db/outbox.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { serviceRequested } from '../../publishing/site-requests/events.ts'
@@ -64,7 +64,11 @@ export const sellerNotificationsModule = defineModule({
         seen: async (tx, scope, kinds, subjectId) => {
           await markSeen(tx, scope, kinds, subjectId, clock())
         },
-        tellOwners: (tx, notice) => emit(tx, ownerNoticeAsked(notice)),
+        tellOwners: (tx, notices) =>
+          emitMany(
+            tx,
+            notices.map((notice) => ({ event: ownerNoticeAsked(notice), dueAt: null })),
+          ),
         unansweredOrders: (reader) => countUnansweredOrders(reader, clock()),
       },
       calls: [

@@ -28,7 +28,7 @@ export interface SellerNotificationsService {
     subjectId: number | null,
   ): Promise<void>
   /** Tells the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
-  tellOwners(tx: Executor, notice: OwnerNotice): Promise<void>
+  tellOwners(tx: Executor, notices: readonly OwnerNotice[]): Promise<void>
   /** Orders and bookings that sellers have not answered for too long. */
   unansweredOrders(executor: Executor): Promise<UnansweredOrders>
 }
