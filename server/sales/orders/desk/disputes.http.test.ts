@@ -218,6 +218,7 @@ it('lets a customer appeal once against a refusal, and another person of the off
 it('lets a seller appeal against a rejected contest, and the only person left decides alone', async () => {
   const { id, claimId } = await claimed(true, BORIS)
   const olga = await seller()
+  await shop.sql(`update organization set phone = '79164520042' where id = $1`, [FARM])
   const path = `/v1/cabinet/orders/${id}/claims/${claimId}`
   await shop.call('POST', `${path}/contest`, { headers: olga, body: { reason: 'Не наш сыр' } })
   await shop.sql('update office_member set is_active = false')
