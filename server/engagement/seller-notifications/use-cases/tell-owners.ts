@@ -1,6 +1,6 @@
 import { ownerChannels } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import { calmMomentOf } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
-import { emitMany } from '../../../platform/db/outbox.ts'
+import { emit, emitMany } from '../../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../../platform/events/event.ts'
 import { ownerNoticeDue } from '../events.ts'
 import type { OwnerNotice } from '../ports.ts'
@@ -21,13 +21,11 @@ const PATHS = {
 const phonesOfOwners = (seller: NotifiedSeller) =>
   seller.ownersPhones.length > 0 ? seller.ownersPhones : phonesOf(seller)
 
-/** Plans a notice for each channel that reaches the owners; an SMS waits for the end of quiet hours. */
+/** Plans a notice for each channel that reaches the owners. */
 export async function tellOwners(deps: SellerNotificationDeps, { isPressing, ...notice }: OwnerNotice): Promise<void> {
-  const { database, mail, clock } = deps
+  const { database, mail } = deps
   const seller = await findSeller(database.executor, notice.organizationId)
   if (!seller) return
-  const now = clock()
-  const calm = calmMomentOf(now, seller)
   const channels = ownerChannels({
     isPressing,
     hasMail: mail !== null && emailOf(seller) !== null,
@@ -36,23 +34,27 @@ export async function tellOwners(deps: SellerNotificationDeps, { isPressing, ...
   await database.inTransaction((tx) =>
     emitMany(
       tx,
-      channels.map((channel) => ({
-        event: ownerNoticeDue({ ...notice, channel }),
-        dueAt: channel === 'sms' && calm > now ? calm : null,
-      })),
+      channels.map((channel) => ({ event: ownerNoticeDue({ ...notice, channel }), dueAt: null })),
     ),
   )
 }
 
-/** Sends a notice by a channel, at most once: it is marked before the provider is asked. A clear refusal is retried. */
+/**
+ * Sends a notice by a channel, at most once: it is marked before the provider is asked. A clear refusal is retried, and an SMS
+ * waits for the end of quiet hours.
+ */
 export async function sendNotice(
   deps: SellerNotificationDeps,
-  { organizationId, channel, key, what, values }: PayloadOf<typeof ownerNoticeDue>,
+  notice: PayloadOf<typeof ownerNoticeDue>,
 ): Promise<void> {
+  const { organizationId, channel, key, what, values } = notice
   const { executor } = deps.database
   const seller = await findSeller(executor, organizationId)
   if (!seller) return
-  const messageId = await claimNotice(executor, { organizationId, channel, notice: key, at: deps.clock() })
+  const now = deps.clock()
+  const calm = channel === 'sms' ? calmMomentOf(now, seller) : now
+  if (calm > now) return emit(executor, ownerNoticeDue(notice), calm)
+  const messageId = await claimNotice(executor, { organizationId, channel, notice: key, at: now })
   if (messageId === null) return
   const { sms, letter } = ownerTexts(deps, seller.title, what, values, deps.publicUrl + PATHS[what](values))
   const to = { organizationId, seller: { ...seller, ownPhones: phonesOfOwners(seller) }, messageId }
