@@ -139,6 +139,8 @@ const OTHERS = {
   'seller.appealKept': { number },
   'seller.npdNear': {},
   'seller.npdOver': {},
+  'seller.plotAccepted': {},
+  'seller.plotReturned': {},
   'seller.paperAccepted': { title: text },
   'seller.paperRefused': { title: text },
   'seller.paperEnds': { title: text, day: required('date') },

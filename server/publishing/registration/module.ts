@@ -39,6 +39,7 @@ export const registrationModule = defineModule({
     'loyalty',
     'push',
     'notificationTemplates',
+    'sellerNotifications',
   ],
   create: (
     { config, database, clock, log, adapters, towns },

@@ -16,6 +16,8 @@ const PATHS = {
   appealKept: ({ orderId }) => `/cabinet/orders/${orderId}`,
   npdNear: () => '/cabinet',
   npdOver: () => '/cabinet',
+  plotAccepted: () => '/cabinet/papers',
+  plotReturned: () => '/cabinet/papers',
 } as const satisfies Record<OwnerNotice['what'], (values: OwnerNotice['values']) => string>
 
 const phonesOfOwners = (seller: NotifiedSeller) =>
