@@ -1,5 +1,13 @@
 /** What owners of a seller are told besides matters that wait for an answer. */
-export const OWNER_NOTICES = ['paperEnds', 'appealChanged', 'appealKept', 'npdNear', 'npdOver', 'plotAccepted', 'plotReturned'] as const
+export const OWNER_NOTICES = [
+  'paperEnds',
+  'appealChanged',
+  'appealKept',
+  'npdNear',
+  'npdOver',
+  'plotAccepted',
+  'plotReturned',
+] as const
 export type OwnerNoticeKind = (typeof OWNER_NOTICES)[number]
 export const OWNER_CHANNELS = ['email', 'sms'] as const
 export type OwnerChannel = (typeof OWNER_CHANNELS)[number]

@@ -148,7 +148,8 @@ export const registrationDesk = {
     issuedOn: 'Когда выдана',
     validTo: 'Действует до',
     renew: 'Пришлите новую заранее: мы\u00A0её\u00A0проверим, а\u00A0прежняя действует до\u00A0своего срока.',
-    nextWaits: (number: string) => `Новая выписка №\u00A0${number} ждёт проверки. Прежняя действует до\u00A0своего срока.`,
+    nextWaits: (number: string) =>
+      `Новая выписка №\u00A0${number} ждёт проверки. Прежняя действует до\u00A0своего срока.`,
     nextReturned: (note: string) => `Новую выписку не\u00A0приняли: ${note}`,
     fileHint: 'PDF или снимок (JPEG, PNG, WebP) до\u00A010\u00A0МБ.',
     keptFile: 'Если не\u00A0выбрать новый, останется прежний файл.',

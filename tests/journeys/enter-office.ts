@@ -1,6 +1,6 @@
 import { demoOwner } from '@okolitsa/demo/office.ts'
-import { totpCode } from '@okolitsa/emulators/authenticator/authenticator-emulator.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
+import { totpCode } from '@okolitsa/emulators/authenticator/authenticator-emulator.ts'
 import type { Locator, Page } from 'playwright-core'
 import { readCode } from './read-code.ts'
 import { shopCall } from './shop-calls.ts'

@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** Decides the open dispute of the page after its consequence in money was shown. */
-async function decide(page: Page, { side, consequence, words, button }: Record<'side' | 'words', string> & Record<'consequence' | 'button', RegExp>) {
+async function decide(
+  page: Page,
+  { side, consequence, words, button }: Record<'side' | 'words', string> & Record<'consequence' | 'button', RegExp>,
+) {
   await page.getByRole('radio', { name: side }).check({ force: true })
   const outcome = page.getByText('Что будет с\u00A0деньгами').locator('..')
   await outcome.getByText(consequence).first().waitFor()
@@ -112,8 +115,8 @@ test(
     await enter(customer.page, `/account/orders/${id}`)
     await see(customer.page, new RegExp(`Вернули ${REFUND}\\s₽`))
     await checkAccessible(customer.page)
+    // an aged factor is refused once before it is asked for
     for (const { complaints } of [customer, seller, olga, marina])
-      // an aged factor is refused once before it is asked for
       expect(complaints.filter((words) => !words.includes('403'))).toEqual([])
     await Promise.all([customer, seller, olga, marina].map(({ close }) => close()))
   },

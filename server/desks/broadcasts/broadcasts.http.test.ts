@@ -207,7 +207,10 @@ it('offers a cancelled run and a lot, and reaches their customers after the day 
     await moveTo(day)
     expect(await subjects('run', 'ива')).toEqual([expect.objectContaining({ id: link?.id, isCancelled: true })])
     // no other car is on its way, so that all orders of the day wait
-    expect([await people({ kind: 'run', id: link?.id }), await people({ kind: 'lot', id: Number(await lot()) })]).toEqual([2, 1])
+    expect([
+      await people({ kind: 'run', id: link?.id }),
+      await people({ kind: 'lot', id: Number(await lot()) }),
+    ]).toEqual([2, 1])
   }
   await shop.sql(
     `insert into courier_link (organization_id, staff_id, token_hash, courier_name, day, ends_at, created_at)

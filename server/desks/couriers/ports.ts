@@ -16,5 +16,7 @@ export interface CouriersService {
     text: string,
     now: Date,
     most: number,
-  ): Promise<readonly { readonly id: string; readonly title: string; readonly note: string; readonly isCancelled: boolean }[]>
+  ): Promise<
+    readonly { readonly id: string; readonly title: string; readonly note: string; readonly isCancelled: boolean }[]
+  >
 }

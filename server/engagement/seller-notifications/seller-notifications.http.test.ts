@@ -1,6 +1,6 @@
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { lateFrom } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { ANNA, BORIS, DAY, EGGS, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -240,7 +240,9 @@ it('shows overdue items with a contact to the office only', async () => {
   // the start page of those who call sellers says so
   const alarms = async (roles: readonly OfficeRole[]) =>
     (await world.call('GET', '/v1/office/alarms', { headers: await world.office({ roles }) })).body.items
-  expect(await alarms(['curator'])).toEqual([{ kind: 'unanswered', count: 1, since: late.toISOString(), orderId: null }])
+  expect(await alarms(['curator'])).toEqual([
+    { kind: 'unanswered', count: 1, since: late.toISOString(), orderId: null },
+  ])
   expect(await alarms(['accountant'])).toEqual([])
   expect((await list()).status).toBe(401)
   expect((await list({ authorization: `Bearer ${olga}` })).status).toBe(401)

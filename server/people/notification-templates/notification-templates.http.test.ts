@@ -197,7 +197,9 @@ it('previews texts with a real order, which a trial may take as well', async () 
   expect(tried.status).toBe(200)
   expect(office.sent.at(-1)?.text).toContain(String(orderId).slice(-3))
   // no tour was booked here
-  expect((await read('tour.booked')).languages[0].samples.map(({ name }: { name: string }) => name)).not.toContain('real')
+  expect((await read('tour.booked')).languages[0].samples.map(({ name }: { name: string }) => name)).not.toContain(
+    'real',
+  )
 })
 
 describe('a trial', () => {

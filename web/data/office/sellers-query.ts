@@ -9,7 +9,13 @@ export const SELLERS_PATH = '/office/sellers'
 /** Filters, orders and columns of the list of sellers. */
 export const SELLERS_SHAPE = {
   path: SELLERS_PATH,
-  filters: { state: SELLER_STATES, type: LISTED_SELLER_TYPES, kind: LEGAL_KINDS, papers: PAPERS_STATES, npd: NPD_FILTERS },
+  filters: {
+    state: SELLER_STATES,
+    type: LISTED_SELLER_TYPES,
+    kind: LEGAL_KINDS,
+    papers: PAPERS_STATES,
+    npd: NPD_FILTERS,
+  },
   orders: OFFICE_SELLER_ORDERS,
   columns: [
     'seller',

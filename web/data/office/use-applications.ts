@@ -54,7 +54,11 @@ export function useDecision({
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
       // decided by another person meanwhile
-      if (isApiProblem(error) && (error.problem.code === 'APPLICATION_DECIDED' || error.problem.code === 'PAPER_CHECKED')) void refresh()
+      if (
+        isApiProblem(error) &&
+        (error.problem.code === 'APPLICATION_DECIDED' || error.problem.code === 'PAPER_CHECKED')
+      )
+        void refresh()
     },
     meta: { showsOwnError: true },
   })

@@ -40,13 +40,13 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
             isPaper ? (
               text.acceptPaperText
             ) : (
-            <>
-              {text.approveText}
-              {application.provedBy === 'phone' && (
-                <b className={css.unproved}>{application.person ? text.unprovedPerson : text.unproved}</b>
-              )}
-              {application.person?.npd?.status === 'unknown' && <b className={css.unproved}>{text.npdUnknown}</b>}
-            </>
+              <>
+                {text.approveText}
+                {application.provedBy === 'phone' && (
+                  <b className={css.unproved}>{application.person ? text.unprovedPerson : text.unproved}</b>
+                )}
+                {application.person?.npd?.status === 'unknown' && <b className={css.unproved}>{text.npdUnknown}</b>}
+              </>
             )
           }
           confirmText={isPaper ? text.acceptPaper : text.approve}

@@ -22,11 +22,7 @@ const SOLD_OF_YEAR = `select organization.id, starts_on as since, (kept.sum + fr
  * anew, within ten minutes.
  */
 export async function npdYearOf(executor: Executor, organizationId: number, now: Date): Promise<NpdYear> {
-  const [row] = await run<{ since: IsoDate; sold: number }>(
-    executor,
-    SOLD_OF_YEAR,
-    [organizationId, now],
-  )
+  const [row] = await run<{ since: IsoDate; sold: number }>(executor, SOLD_OF_YEAR, [organizationId, now])
   if (!row) return null
   const limit = npdLimitOn(row.since)
   return { sold: toRoubles(kopecks(row.sold)), limit: toRoubles(limit), level: npdLevelOf(row.sold, limit) }

@@ -1,6 +1,6 @@
 import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
-import type { OwnerChannel } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import type { Sending } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
+import type { OwnerChannel } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Inserts a message with its steps before the provider is called; returns its id. */
@@ -28,7 +28,12 @@ export async function insertMessage(
 /** Takes a notice to owners before the provider is called; null = it was sent, or may have been. */
 export async function claimNotice(
   executor: Executor,
-  given: { readonly organizationId: number; readonly channel: OwnerChannel; readonly notice: string; readonly at: Date },
+  given: {
+    readonly organizationId: number
+    readonly channel: OwnerChannel
+    readonly notice: string
+    readonly at: Date
+  },
 ): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     executor,

@@ -1,5 +1,5 @@
-import { ownerChannels } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import { calmMomentOf } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
+import { ownerChannels } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
 import { emit, emitMany } from '../../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../../platform/events/event.ts'
 import { ownerNoticeDue } from '../events.ts'

@@ -36,7 +36,11 @@ export function templateSamples(key: TemplateKey, language: Language, around: Su
 
 const orderSample = (name: SampleOrderName, language: Language, around: Surroundings): TemplateSample => ({
   name,
-  ...orderValues({ ...sampleOrders(wordsIn(language).notificationSamples.names)[name], now: SAMPLE_NOW }, language, around),
+  ...orderValues(
+    { ...sampleOrders(wordsIn(language).notificationSamples.names)[name], now: SAMPLE_NOW },
+    language,
+    around,
+  ),
 })
 
 /** The sample of a real order. */

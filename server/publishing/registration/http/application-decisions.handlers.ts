@@ -6,9 +6,9 @@ import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Deps } from '../../../services.ts'
 import { listApplications } from '../store/application.store.ts'
 import { type ApplicationsDeps, decideApplication } from '../use-cases/applications.ts'
-import type { Deps } from '../../../services.ts'
 import { decidePlotPaper, lookAtPerson, type PersonPapersDeps, waitingPlotOf } from '../use-cases/person-papers.ts'
 import { withReadiness } from '../use-cases/with-readiness.ts'
 import { presentToDecide } from './present-application.ts'
@@ -34,16 +34,16 @@ export function applicationDecisionsHandlers(
       presentToDecide(await decideApplication(deps, askedOf(params, scope, actor), body)),
     decidePlotPaper: async ({ params, body, scope, actor }) =>
       presentToDecide(
-        await decidePlotPaper(
-          deps,
-          askedOf(params, scope, actor),
-          body.decision === 'approve' ? null : body.note,
-        ),
+        await decidePlotPaper(deps, askedOf(params, scope, actor), body.decision === 'approve' ? null : body.note),
       ),
     revealPerson: async ({ params, body: { reason }, scope, actor }) => {
       const row = await lookAtPerson(deps, askedOf(params, scope, actor), { field: 'person', reason })
       const next = waitingPlotOf(row)
-      return { tin: row.tin, paperNumber: next?.number ?? row.plotNumber, hasFile: (next?.file ?? row.plotFile) !== null }
+      return {
+        tin: row.tin,
+        paperNumber: next?.number ?? row.plotNumber,
+        hasFile: (next?.file ?? row.plotFile) !== null,
+      }
     },
     getPlotPaper: async ({ params, query: { reason }, scope, actor, context }) => {
       const row = await lookAtPerson(deps, askedOf(params, scope, actor), { field: 'paper', reason })

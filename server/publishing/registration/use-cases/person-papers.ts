@@ -5,7 +5,13 @@ import { personKindOf } from '@okolitsa/domain/sellers/person-seller.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import type { PaperArchive } from '../../../supply/images/ports.ts'
-import { type NextPlotPaper, type PlotPaper, saveNextPlot, savePlot, takeApplication } from '../store/application.store.ts'
+import {
+  type NextPlotPaper,
+  type PlotPaper,
+  saveNextPlot,
+  savePlot,
+  takeApplication,
+} from '../store/application.store.ts'
 import { type ApplicationAsked, demandApplication } from './applications.ts'
 import type { Application, ReadinessDeps } from './with-readiness.ts'
 
@@ -56,7 +62,12 @@ export async function savePlotPaper(
       } else await savePlot(tx, organizationId, { ...body, file })
       await audit.record(tx, { kind: 'staff', staffId }, [
         {
-          ...{ action: isRenewed ? 'renewPlotPaper' : 'savePlotPaper', entity: 'seller', entityId: organizationId, organizationId },
+          ...{
+            action: isRenewed ? 'renewPlotPaper' : 'savePlotPaper',
+            entity: 'seller',
+            entityId: organizationId,
+            organizationId,
+          },
           before: { issuedOn: plotIssuedOn, validTo: plotValidTo, file: plotFile },
           after: { issuedOn: body.issuedOn, validTo: body.validTo, file },
         },

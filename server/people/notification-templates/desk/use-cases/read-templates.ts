@@ -19,8 +19,8 @@ import type { NotificationOrder } from '@okolitsa/domain/notifications/notificat
 import { builtInTemplate, languagesOf } from '@okolitsa/strings/built-in-templates.ts'
 import { listLastVersions, listVersions, type TemplateVersion } from '../../store/notification-template.store.ts'
 import { textsOf } from '../../template-memory.ts'
-import type { TemplateDeskDeps } from '../template-desk-deps.ts'
 import type { OrderGroup } from '../ports.ts'
+import type { TemplateDeskDeps } from '../template-desk-deps.ts'
 import { realSample, templateSamples } from '../template-samples.ts'
 import { addressesOf } from './own-addresses.ts'
 
