@@ -1,7 +1,7 @@
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
-import { PRESSING_PAPER_DAYS } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
+import { PRESSING_PAPER_DAYS } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { defineModule } from '../../module.ts'
@@ -16,14 +16,14 @@ import { sellerPaperEnds } from '../../supply/sellers/events.ts'
 import { chatMessageWaits } from '../chat/events.ts'
 import { questionAsked } from '../questions/events.ts'
 import { reviewAwaitsAnswer } from '../reviews/events.ts'
-import { ownerNoticeAsked, ownerNoticeDue } from './events.ts'
+import { ownerMessageAsked, ownerMessageDue } from './events.ts'
 import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
 import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
 import { countUnansweredOrders } from './store/unanswered.store.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
-import { sendNotice, tellOwners } from './use-cases/tell-owners.ts'
+import { sendToOwners, tellOwners } from './use-cases/tell-owners.ts'
 
 const NAME = 'seller-notifications'
 /** Subscriber names with pending deliveries of earlier releases; they must not change. */
@@ -64,10 +64,10 @@ export const sellerNotificationsModule = defineModule({
         seen: async (tx, scope, kinds, subjectId) => {
           await markSeen(tx, scope, kinds, subjectId, clock())
         },
-        tellOwners: (tx, notices) =>
+        tellOwners: (tx, messages) =>
           emitMany(
             tx,
-            notices.map((notice) => ({ event: ownerNoticeAsked(notice), dueAt: null })),
+            messages.map((message) => ({ event: ownerMessageAsked(message), dueAt: null })),
           ),
         unansweredOrders: (reader) => countUnansweredOrders(reader, clock()),
       },
@@ -133,8 +133,8 @@ export const sellerNotificationsModule = defineModule({
             takeMatter(deps, { organizationId, kind: 'request', subjectId: requestId }),
           SLOW,
         ),
-        on(ownerNoticeAsked, NAME, (notice) => tellOwners(deps, notice)),
-        on(ownerNoticeDue, NAME, (notice) => sendNotice(deps, notice), SLOW),
+        on(ownerMessageAsked, NAME, (message) => tellOwners(deps, message)),
+        on(ownerMessageDue, NAME, (message) => sendToOwners(deps, message), SLOW),
         on(sellerPaperEnds, NAME, ({ organizationId, title, validTo, documentId, step }) =>
           tellOwners(deps, {
             ...{ organizationId, what: 'paperEnds', key: `paper:${documentId}:${validTo}:${step}` },

@@ -1,13 +1,13 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
-import type { OwnerNoticeKind } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
+import type { OwnerMessageKind } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { UnansweredOrders } from './store/unanswered.store.ts'
 
-/** A notice to the owners of a seller besides matters, sent once per `key`. */
-export interface OwnerNotice {
+/** A message to the owners of a seller besides matters, sent once per `key`. */
+export interface OwnerMessage {
   readonly organizationId: number
-  readonly what: OwnerNoticeKind
+  readonly what: OwnerMessageKind
   readonly key: string
   /** Values of the template, and `orderId` for a page of an order. */
   readonly values: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface SellerNotificationsService {
     subjectId: number | null,
   ): Promise<void>
   /** Tells the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
-  tellOwners(tx: Executor, notices: readonly OwnerNotice[]): Promise<void>
+  tellOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>
   /** Orders and bookings that sellers have not answered for too long. */
   unansweredOrders(executor: Executor): Promise<UnansweredOrders>
 }

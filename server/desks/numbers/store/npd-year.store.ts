@@ -42,12 +42,12 @@ export const takeNpdWarnings = (tx: Executor, now: Date): Promise<NpdWarning[]> 
   const limit = npdLimitOn(dayIn(SHOP_TIME_ZONE, now))
   return run<NpdWarning>(
     tx,
-    `insert into npd_notice (organization_id, year, level, told_at)
+    `insert into npd_warning (organization_id, year, level, told_at)
      select id, year.number, reached.level, $2 from (${SOLD_OF_YEAR}) as sales
       cross join lateral (select extract(year from since)::smallint as number) as year
       cross join lateral (select case when sold >= $3::float8 then 'over' else 'near' end as level) as reached
       where sold * 100 >= $3::float8 * ${NPD_NEAR_PERCENT} and not exists (
-        select from npd_notice as told where told.organization_id = sales.id and told.year = year.number
+        select from npd_warning as told where told.organization_id = sales.id and told.year = year.number
           and told.level in (reached.level, 'over'))
      on conflict do nothing returning organization_id as "organizationId", year, level`,
     [null, now, limit],
@@ -58,7 +58,7 @@ export const takeNpdWarnings = (tx: Executor, now: Date): Promise<NpdWarning[]> 
 export async function listNpdWarned(executor: Executor, now: Date): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
-    'select distinct organization_id as id from npd_notice where year = $1',
+    'select distinct organization_id as id from npd_warning where year = $1',
     [Number(dayIn(SHOP_TIME_ZONE, now).slice(0, 4))],
   )
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { shortName } from '@okolitsa/domain/market/market-name.ts'
 import type { TemplateValues } from '@okolitsa/domain/notification-templates/template-text.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
-import type { OwnerNoticeKind } from '@okolitsa/domain/seller-notifications/owner-notice.ts'
+import type { OwnerMessageKind } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { countedMatters } from '@okolitsa/strings/ru/seller-messages.ts'
 import type { LetterText, NotificationText } from '../../../people/notification-templates/ports.ts'
@@ -63,11 +63,11 @@ export function matterLetter(
   })
 }
 
-/** A notice to owners; `seller.…`'s `sms` is its line, as in matters. */
+/** A message to owners; `seller.…`'s `sms` is its line, as in matters. */
 export function ownerTexts(
   deps: TextDeps,
   seller: string,
-  what: OwnerNoticeKind,
+  what: OwnerMessageKind,
   values: TemplateValues,
   link: string,
 ): { readonly sms: string; readonly letter: LetterText } {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ownerChannels } from './owner-notice.ts'
+import { ownerChannels } from './owner-message.ts'
 
-it('sends a letter to owners, and an SMS when the notice presses or no letter arrives', () => {
+it('sends a letter to owners, and an SMS when the message presses or no letter arrives', () => {
   const calm = { isPressing: false, hasMail: true, hasPhone: true }
   expect(ownerChannels(calm)).toEqual(['email'])
   expect(ownerChannels({ ...calm, isPressing: true })).toEqual(['email', 'sms'])
