@@ -35,7 +35,7 @@ export const officePapersEndpoints = defineEndpoints({
     ...office,
     method: 'GET',
     path: `${path}/papers/queue`,
-    summary: 'Papers that wait for a check or end soon, since when the first waits, and sellers near the limit of НПД.',
+    summary: 'Papers that wait for a check or end soon, since when the first waits, and sellers near the yearly limit.',
     answer: z.object({
       waiting: int,
       since: z.iso.datetime().nullable(),

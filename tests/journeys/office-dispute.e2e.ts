@@ -63,7 +63,7 @@ test(
     await signInAsStaff(seller.page, shop.emulatorsUrl, `client-${SELLER}`)
     await enter(seller.page, `/cabinet/orders/${id}`)
     await seller.page.getByRole('button', { name: 'Оспорить', exact: true }).click()
-    const asking = seller.page.getByRole('dialog')
+    const asking = seller.page.getByRole('alertdialog')
     await asking.getByLabel('Что не\u00A0так').fill('На фото не наш сыр')
     await checkAccessible(seller.page)
     await asking.getByRole('button', { name: 'Оспорить', exact: true }).click()

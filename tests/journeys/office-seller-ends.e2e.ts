@@ -23,15 +23,15 @@ afterAll(() => browser?.close())
 
 const order = (page: Page, { id }: Farm) =>
   placeOrder(page, {
-    ...{ organizationId: id, productId: id * 1_000 + 1, quantity: 3 },
-    ...{ paymentMethod: 'cashondelivery', methodCode: 'pickup' },
+    ...{ organizationId: id, productId: id * 1_000 + 1, quantity: 5 },
+    ...{ paymentMethod: 'cashondelivery', methodCode: 'courier' },
   })
 
 /** The customer finds no goods of the farm, and the farm finishes the open order as promised. */
 async function finishOnly(customer: Page, farm: Farm, orderId: number, calls: Awaited<ReturnType<typeof sellerCalls>>) {
   await expect.poll(async () => (await customer.request.get(`/api/v3/farmers/id/${farm.id}`)).status()).toBe(404)
   await expect(order(customer, farm)).rejects.toThrow()
-  await calls.move(orderId, 'isAssembling', 'readyForIssuance', 'received')
+  await calls.move(orderId, 'isAssembling', 'onTheRoad', 'received')
   await enter(customer, `/account/orders/${orderId}`)
   await see(customer, 'Получен')
 }
