@@ -134,6 +134,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a step on a way that is taken once: the second is refused or changes nothing': [
     'applicationDecisions.decideApplication',
+    'applicationDecisions.decidePlotPaper',
     'applications.savePlotPaper',
     'applications.submitApplication',
     'cabinet.decideClaim',

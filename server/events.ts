@@ -3,6 +3,7 @@ import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
+import * as sellerNotificationEvents from './engagement/seller-notifications/events.ts'
 import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
@@ -41,6 +42,7 @@ export const EVENTS = joinEvents(
   questionEvents,
   moderationEvents,
   stockAlertEvents,
+  sellerNotificationEvents,
   stockEvents,
   registrationEvents,
   sellerEvents,

@@ -56,7 +56,17 @@ export const broadcastsEndpoints = defineEndpoints({
       kind: z.enum(SUBJECT_KINDS, 'wrongValue'),
       search: z.string('required').trim().min(1, 'required').max(MAX_SEARCH_TEXT, 'tooLong'),
     }),
-    answer: z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), note: z.string() })) }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          note: z.string(),
+          /** True = a run whose link was revoked. */
+          isCancelled: z.boolean(),
+        }),
+      ),
+    }),
   },
   getBroadcast: {
     ...sends,

@@ -144,7 +144,8 @@ export const orderChangesEndpoints = defineEndpoints({
     once: true,
     path: '/api/v1/orders/{id}/claims/{claimId}/appeal',
     access: 'customer',
-    summary: 'Appeals once against a refusal of the office, within seven days: a form with up to five photos.',
+    summary:
+      'Appeals once against a refusal or a partial refund by the office, within seven days: a form with up to five photos.',
     params: z.object({ id, claimId: z.uuid() }),
     body: appealFieldsSchema,
     files: { most: MAX_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },

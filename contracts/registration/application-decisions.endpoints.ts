@@ -55,6 +55,16 @@ export const applicationDecisionsEndpoints = defineEndpoints({
     media: 'application/octet-stream',
     answer: bytes,
   },
+  decidePlotPaper: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/applications/{id}/paper',
+    summary: 'Accepts a renewed paper about a household plot, or returns it with what is to be put right.',
+    params: idParams,
+    body: decisionSchema,
+    answer: applicationToDecideSchema,
+    errors: refuses('PAPER_CHECKED'),
+  },
   decideApplication: {
     ...office,
     method: 'POST',

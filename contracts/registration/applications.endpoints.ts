@@ -93,7 +93,7 @@ export const applicationsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/sellers/{id}/application/paper',
     summary:
-      "Keeps the municipality's paper about a household plot (PDF or a photo) for the office only. Without a file the former one stays. 404 for other sellers and after the approval.",
+      "Keeps the municipality's paper about a household plot (PDF or a photo) for the office only. Without a file the former one stays. After the approval the new one waits for a check. 404 for other sellers.",
     body: z.object({
       number: z.string('required').trim().min(1, 'required').max(MAX_PAPER_NUMBER, 'tooLong'),
       issuedOn: day,

@@ -8,13 +8,16 @@ import { z } from 'zod'
 
 const moment = z.iso.datetime().nullable()
 
+const plotPaper = z.object({ number: z.string(), issuedOn: z.string(), validTo: z.string() })
 /** Facts about a person instead of an entry in the state register. */
 export const personSchema = z.object({
   kind: z.enum(PERSON_KINDS),
   /** Answer of the tax service about a self-employed person at the submission; null = not submitted yet. */
   npd: z.object({ status: z.enum(NPD_STATUSES), checkedAt: z.iso.datetime() }).nullable(),
   /** The municipality's paper about a household plot; null = none. */
-  paper: z.object({ number: z.string(), issuedOn: z.string(), validTo: z.string() }).nullable(),
+  paper: plotPaper.nullable(),
+  /** A renewed paper that waits for a check, or was refused with a note; null = none. */
+  next: plotPaper.extend({ refusal: z.string().nullable() }).nullable(),
 })
 
 /** State of a seller before its first sale. */

@@ -35,8 +35,14 @@ export const officePapersEndpoints = defineEndpoints({
     ...office,
     method: 'GET',
     path: `${path}/papers/queue`,
-    summary: 'Number of papers that wait for a check or end soon, and since when the first one waits.',
-    answer: z.object({ waiting: int, since: z.iso.datetime().nullable(), ending: int }),
+    summary: 'Papers that wait for a check or end soon, since when the first waits, and sellers near the yearly limit.',
+    answer: z.object({
+      waiting: int,
+      since: z.iso.datetime().nullable(),
+      ending: int,
+      /** Self-employed sellers who were warned in this year. */
+      npd: int,
+    }),
   },
   checkSellerPaper: {
     ...manages,

@@ -1,4 +1,4 @@
-import { LEGAL_KINDS } from '@okolitsa/domain/sellers/person-seller.ts'
+import { LEGAL_KINDS, NPD_FILTERS } from '@okolitsa/domain/sellers/person-seller.ts'
 import { BULK_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import {
   MAX_SUSPENDED_AT_ONCE,
@@ -30,6 +30,8 @@ const filters = {
   type: z.enum(LISTED_SELLER_TYPES, 'wrongValue').optional(),
   kind: z.enum(LEGAL_KINDS, 'wrongValue').optional(),
   papers: z.enum(PAPERS_STATES, 'wrongValue').optional(),
+  /** `near` = warned in this year that the limit of the self-employed is near or passed. */
+  npd: z.enum(NPD_FILTERS, 'wrongValue').optional(),
   /** A part of the name, of the registered name or of the town; the beginning of the ИНН; the end of the phone. */
   search: z.string().trim().max(80, 'tooLong').optional(),
 }

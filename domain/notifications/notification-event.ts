@@ -33,6 +33,8 @@ export type NotificationEvent =
   /** The seller has not answered the claim in time. */
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+  /** The office has decided the customer's appeal; `isChanged` = in their favour. */
+  | { readonly type: 'appealDecided'; readonly isChanged: boolean }
   /** The seller has promised a replacement for the claim. */
   | { readonly type: 'claimPromised' }
   /** A review of the order, or of a product in it. */

@@ -30,6 +30,7 @@ describe('notificationOf', () => {
     [{ type: 'claimLate' }, 'claimLate'],
     [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
     [{ type: 'claimDecided', isAccepted: false }, 'claimDeclined'],
+    [{ type: 'appealDecided', isChanged: false }, 'appealKept'],
     [{ type: 'reviewPublished' }, 'reviewPublished'],
     [{ type: 'reviewDeclined' }, 'reviewDeclined'],
     [{ type: 'reviewAnswered' }, 'reviewAnswered'],

@@ -44,6 +44,8 @@ export const NOTIFICATION_KINDS = [
   'claimAccepted',
   'claimPromised',
   'claimDeclined',
+  'appealChanged',
+  'appealKept',
   'reviewPublished',
   'reviewDeclined',
   'reviewAnswered',
@@ -163,6 +165,8 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   claimAccepted: ruleOf(quiet, null),
   claimPromised: ruleOf(quiet, null),
   claimDeclined: ruleOf(all, null),
+  appealChanged: ruleOf(quiet, null),
+  appealKept: ruleOf(all, null),
   reviewPublished: ruleOf(none, null),
   reviewDeclined: ruleOf(quiet, null),
   reviewAnswered: ruleOf(quiet, null),
@@ -254,6 +258,8 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
       return event.actor === 'user' ? null : ofChange[event.kind]
     case 'claimDecided':
       return event.isAccepted ? 'claimAccepted' : 'claimDeclined'
+    case 'appealDecided':
+      return event.isChanged ? 'appealChanged' : 'appealKept'
     case 'moved':
       if (event.to !== 'canceled') return ofStep[event.to]
       if (event.actor !== 'system') return ofCancellation[event.actor]

@@ -60,6 +60,8 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic>> 
   claimAccepted: 'claims',
   claimPromised: 'claims',
   claimDeclined: 'claims',
+  appealChanged: 'claims',
+  appealKept: 'claims',
   reviewPublished: 'reviews',
   reviewDeclined: 'reviews',
   reviewAnswered: 'reviews',

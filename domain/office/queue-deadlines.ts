@@ -10,6 +10,7 @@ export type QueueName =
   | 'applications'
   | 'papers'
   | 'endingPapers'
+  | 'npd'
   | 'goods'
   | 'reviews'
   | 'dataRequests'
@@ -26,6 +27,7 @@ const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   applications: 48,
   papers: 48,
   endingPapers: 0,
+  npd: 0,
 }
 
 /** The deadline of the oldest item of a queue; null = nothing waits. @param since time at which the item appeared */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
 import { APPEAL_DAYS, appealBefore, appealDecider, type DecidedClaim } from './appeal.ts'
 
 const decidedAt = new Date('2026-11-20T12:00:00Z')
@@ -10,14 +11,16 @@ const claim: DecidedClaim = {
   decidedAt,
   contestState: null,
   contestDecidedAt: null,
+  askedRefund: null,
   appeal: null,
 }
 
-it('lets only the side that lost the decision of the office appeal', () => {
+it('lets a side that lost the decision of the office appeal, and both after a partial refund', () => {
   const sidesOf = (change: Partial<DecidedClaim>) =>
     (['customer', 'seller'] as const).filter((side) => appealBefore({ ...claim, ...change }, side, now))
   expect(sidesOf({})).toEqual(['customer'])
   expect(sidesOf({ state: 'accepted' })).toEqual(['seller'])
+  expect(sidesOf({ state: 'accepted', askedRefund: kopecks(64_550) })).toEqual(['customer', 'seller'])
   expect(sidesOf({ decidedBy: 'farmer' })).toEqual([])
   expect(sidesOf({ state: 'waiting', decidedBy: null, decidedAt: null })).toEqual([])
   const instant = { state: 'accepted', decidedBy: 'system' } as const

@@ -1,3 +1,4 @@
+import type { Kopecks } from '../money/money.ts'
 import type { ClaimState, ContestState } from './claim.ts'
 
 /** Side that appeals against a decision of the office. */
@@ -7,7 +8,7 @@ export type AppealSide = (typeof APPEAL_SIDES)[number]
 export const APPEAL_STATES = ['open', 'kept', 'changed'] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
 
-/** Days after the decision in which the side that lost may appeal, once. */
+/** Days after the decision in which a side that lost may appeal. A claim has one appeal, of the side that was first. */
 export const APPEAL_DAYS = 7
 export const MAX_APPEAL_TEXT = 1_000
 
@@ -17,26 +18,32 @@ export interface DecidedClaim {
   readonly decidedAt: Date | null
   readonly contestState: ContestState | null
   readonly contestDecidedAt: Date | null
+  /** Null = refunded as asked. */
+  readonly askedRefund: Kopecks | null
   /** Null = nobody has appealed. */
   readonly appeal: { readonly side: AppealSide; readonly state: AppealState } | null
 }
 
 /**
- * The side that lost the office's decision, and when; null = the office has not decided. A customer whose claim was accepted in
- * part has won: what the seller did not pay stays theirs. An upheld contest takes nothing from the customer.
+ * Time of the office's decision that a side lost; null = it has not. A claim accepted in part is lost by both: the seller pays,
+ * and the customer gets less than asked. An upheld contest takes nothing from the customer.
  */
-function lostBy(claim: DecidedClaim): { readonly side: AppealSide; readonly at: Date } | null {
-  if (claim.contestState === 'rejected' && claim.contestDecidedAt) return { side: 'seller', at: claim.contestDecidedAt }
-  if (claim.decidedBy !== 'admin' || !claim.decidedAt) return null
-  if (claim.state === 'declined') return { side: 'customer', at: claim.decidedAt }
-  return claim.state === 'accepted' ? { side: 'seller', at: claim.decidedAt } : null
+function lostAt(claim: DecidedClaim, side: AppealSide): Date | null {
+  if (claim.contestState === 'rejected' && claim.contestDecidedAt)
+    return side === 'seller' ? claim.contestDecidedAt : null
+  if (claim.decidedBy !== 'admin') return null
+  const isLost =
+    side === 'seller'
+      ? claim.state === 'accepted'
+      : claim.state === 'declined' || (claim.state === 'accepted' && claim.askedRefund !== null)
+  return isLost ? claim.decidedAt : null
 }
 
 /** Deadline of a side's appeal; null = it may not appeal, or has appealed, or the time is over. */
 export function appealBefore(claim: DecidedClaim, side: AppealSide, now: Date): Date | null {
-  const lost = lostBy(claim)
-  if (claim.appeal || lost?.side !== side) return null
-  const before = new Date(lost.at.getTime() + APPEAL_DAYS * 86_400_000)
+  const at = claim.appeal ? null : lostAt(claim, side)
+  if (!at) return null
+  const before = new Date(at.getTime() + APPEAL_DAYS * 86_400_000)
   return before < now ? null : before
 }
 

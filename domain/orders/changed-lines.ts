@@ -107,7 +107,10 @@ export function claimed(lines: readonly ChangeableLine[], requestedChange: Reque
       : [requestedChange.missing, line.missing]
   if (now < (before ?? 0)) throw forbidden('claimedAlready', { lineId: line.id })
   if (requestedChange.about !== 'spoilt' && now > most) throw forbidden('tooMuch', { lineId: line.id, most })
-  return patch(lines, new Map([[line.id, requestedChange.about === 'spoilt' ? { spoilt: now } : { missing: now }]]))
+  // a claim refunded in part may have been written in the other form (`lesserExtent`)
+  const other = requestedChange.about === 'spoilt' ? 'missing' : 'spoilt'
+  const change = requestedChange.about === 'spoilt' ? { spoilt: now } : { missing: now }
+  return patch(lines, new Map([[line.id, { ...change, ...(line[other] && { [other]: 0 }) }]]))
 }
 
 /** Replaces a line's product by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */

@@ -4,7 +4,13 @@ import { type ClaimStanding, claimAbilities } from './claim-abilities.ts'
 
 const DECIDED = new Date('2026-11-20T09:00:00Z')
 const later = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000)
-const undecided = { decidedBy: null, contestState: null, contestDecidedAt: null, appeal: null } as const
+const undecided = {
+  decidedBy: null,
+  contestState: null,
+  contestDecidedAt: null,
+  askedRefund: null,
+  appeal: null,
+} as const
 const waiting: ClaimStanding = { ...undecided, state: 'waiting', isInstant: false, decidedAt: null }
 const paidAtOnce: ClaimStanding = { ...undecided, state: 'accepted', isInstant: true, decidedAt: DECIDED }
 const [owner, picker] = [{ decidesClaims: true }, { decidesClaims: false }]

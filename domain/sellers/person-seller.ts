@@ -50,18 +50,23 @@ export const npdLimitOn = (day: IsoDate): Kopecks =>
  * person loses the tax regime, not the right to sell: the income above it is taxed otherwise and they may register as a
  * sole proprietor within days. So sales go on, and the person and the office are notified.
  */
+export const NPD_NEAR_PERCENT = 80
 export const NPD_LEVELS = ['calm', 'near', 'close', 'over'] as const
 export type NpdLevel = (typeof NPD_LEVELS)[number]
 export function npdLevelOf(sold: number, limit: Kopecks): NpdLevel {
   if (sold >= limit) return 'over'
   if (sold * 100 >= limit * 95) return 'close'
-  return sold * 100 >= limit * 80 ? 'near' : 'calm'
+  return sold * 100 >= limit * NPD_NEAR_PERCENT ? 'near' : 'calm'
 }
 
 /** Two to five words of Cyrillic letters, as a passport writes a name. */
 const PASSPORT_NAME = /^[\p{Script=Cyrillic}'’.-]+(\s+[\p{Script=Cyrillic}'’.-]+){1,4}$/u
 export const MAX_PASSPORT_NAME = 150
 export const isPassportName = (name: string): boolean => PASSPORT_NAME.test(name.trim())
+
+/** Filters of the office's list of sellers by their warnings in this year. */
+export const NPD_FILTERS = ['near'] as const
+export type NpdFilter = (typeof NPD_FILTERS)[number]
 
 const DOTS = '•'
 /** A number with its last two characters. */

@@ -33,7 +33,7 @@ const FINISHING: ReadonlySet<string> = new Set(
   words(`moveOrder setStatuses previewChange applyChange listRedeliveryDays redeliver countPackages addParcelPhotos
     mark weigh moveOrders acceptOrder delayOrder refuseOrder setOrderReady sendOrderOff handOrderOver arrive undoArrival
     confirmBooking refuseBooking checkTicket orderShipments callOffShipment callCourier callOffCourier takeMoney payDebt
-    addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim addClaimPhotos handInCash planRoute
+    addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos handInCash planRoute
     createCourierLink revokeCourierLink deskSendPhotos deskRemoveMessage settleChat answerReview exportOrders printPaper
     printShipments printRoute chooseSeller signOut endVisit`),
 )

@@ -161,7 +161,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
-  ...of('numbers', 'table', 'numbers_stale'),
+  ...of('numbers', 'table', 'numbers_stale npd_warning'),
   ...of('numbers', 'published view', 'seller_day'),
   ...of('office-sellers', 'table', 'seller_note'),
   ...of('couriers', 'published view', 'courier_try'),

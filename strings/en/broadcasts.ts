@@ -49,6 +49,7 @@ export const broadcasts: Words<typeof ru.broadcasts> = {
     day: 'Day of delivery',
     place: 'Town or village',
     placeHint: 'Empty means everywhere.',
+    cancelled: (seller: string) => `${seller}, the run is cancelled`,
     subjects: {
       seller: 'Seller',
       product: 'Product',

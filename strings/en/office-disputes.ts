@@ -60,6 +60,7 @@ export const officeDisputes: Words<typeof ru.officeDisputes> = {
   percentError: 'A whole number from 1 to 99',
   outcome: 'The money',
   toCustomer: 'The customer gets',
+  refundedBefore: 'Refunded before',
   bonusesToCustomer: 'In bonuses',
   keepsRefund: 'The customer keeps',
   fromSeller: 'The seller does not get',

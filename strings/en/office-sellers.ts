@@ -40,6 +40,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
   },
   stateUntil: (state, day, reference) => `${state} until ${formatDate(day, reference)}`,
   papers: { waiting: 'To check', valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
+  npd: { near: '80 % and more' },
   papersUntil: (day, reference) => `until ${formatDate(day, reference)}`,
   search: 'Name, INN, end of the phone, place',
   columns: {
@@ -57,7 +58,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
     papers: 'Papers',
     since: 'Since',
   },
-  filters: { state: 'state', type: 'trade', kind: 'kind', papers: 'papers' },
+  filters: { state: 'state', type: 'trade', kind: 'kind', papers: 'papers', npd: 'limit of the self-employed' },
   orders: { title: 'By name', newest: 'Newest first', oldest: 'Oldest first' },
   views: {
     all: 'All',

@@ -17,6 +17,10 @@ export const officeToday: Words<typeof ru.officeToday> = {
     goods: { title: 'Goods', text: 'New and changed goods that nobody has looked at.' },
     dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
     papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },
+    npd: {
+      title: 'Limit of the self-employed',
+      text: 'They sold 80 % of the yearly limit or more. The sellers were told.',
+    },
     endingPapers: { title: 'Papers that end', text: 'Less than a month is left. The sellers were told.' },
   },
   alarms: {

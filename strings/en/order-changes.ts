@@ -44,6 +44,7 @@ const claimRefused = {
   notContestable: 'Only a refund we made at once can be contested',
   contestOver: 'It is too late to contest the refund',
   appealOver: 'It is too late to appeal',
+  notMore: 'The customer already got as much',
   photosFull: 'Five photos are enough',
 }
 const obstacles: Record<SubstitutionObstacle, string> = {

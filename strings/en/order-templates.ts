@@ -180,6 +180,15 @@ export const orderTemplates: typeof ru.orderTemplates = {
     text: 'Their answer is in the order. If you have questions, contact us.',
     sms: 'The seller answered the complaint about order {number}. See the order on the site.',
   },
+  appealChanged: {
+    title: 'The decision about order {number} was changed',
+    text: 'We agree with you. {if:repayDay}{seller} will return {amount} by {repayDay}.{end}{if:refund}We will return {amount}.{end}{if:cheaper}The order costs {amount} less.{end} Our answer is in the order.',
+  },
+  appealKept: {
+    title: 'The decision about order {number} stays',
+    text: 'Another person looked at your appeal and decided the same. Our answer is in the order.',
+    sms: 'The decision about order {number} stays. Our answer is in the order on the site.',
+  },
   reviewPublished: {
     title: 'Your review of order {number} is published',
     text: 'Thank you! Other shoppers can see it now.',

@@ -67,6 +67,7 @@ export const broadcasts = {
     day: 'День доставки',
     place: 'Город или село',
     placeHint: 'Пусто\u00A0— все места.',
+    cancelled: (seller: string) => `${seller}, маршрут отменён`,
     subjects: {
       seller: 'Продавец',
       product: 'Товар',

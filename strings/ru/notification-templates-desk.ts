@@ -112,6 +112,7 @@ const samples: Readonly<Record<string, string>> = {
   free: 'Заказ за\u00A00\u00A0₽',
   tour: 'Поездка с\u00A0предоплатой',
   wholeTour: 'Поездка, оплата целиком',
+  real: 'Последний настоящий заказ',
   plan: 'Подписка',
 }
 

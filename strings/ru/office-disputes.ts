@@ -61,6 +61,7 @@ export const officeDisputes = {
   percentError: 'Целое число от\u00A01 до\u00A099',
   outcome: 'Что будет с\u00A0деньгами',
   toCustomer: 'Покупатель получит',
+  refundedBefore: 'Уже вернули',
   bonusesToCustomer: 'Бонусами',
   keepsRefund: 'У\u00A0покупателя остаётся',
   fromSeller: 'Не\u00A0получит продавец',

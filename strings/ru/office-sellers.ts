@@ -1,5 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { LegalKind } from '@okolitsa/domain/sellers/person-seller.ts'
+import type { LegalKind, NpdFilter } from '@okolitsa/domain/sellers/person-seller.ts'
 import type { BulkMove, SellerState } from '@okolitsa/domain/sellers/seller-state.ts'
 import type { PapersState, SuspensionReason } from '@okolitsa/domain/sellers/suspension.ts'
 import type { TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
@@ -54,6 +54,7 @@ export const officeSellers = {
     expired: 'Кончились',
     missing: 'Нет бумаг',
   } satisfies Readonly<Record<PapersState, string>>,
+  npd: { near: '80\u00A0% и\u00A0больше' } satisfies Readonly<Record<NpdFilter, string>>,
   papersUntil: (day: IsoDate, reference: DayReference) => `до\u00A0${formatDate(day, reference)}`,
   search: 'Имя, ИНН, конец телефона, место',
   columns: {
@@ -71,7 +72,7 @@ export const officeSellers = {
     papers: 'Бумаги',
     since: 'С\u00A0нами',
   },
-  filters: { state: 'состояние', type: 'дело', kind: 'кто\u00A0это', papers: 'бумаги' },
+  filters: { state: 'состояние', type: 'дело', kind: 'кто\u00A0это', papers: 'бумаги', npd: 'лимит самозанятого' },
   orders: { title: 'По\u00A0имени', newest: 'Сначала новые', oldest: 'Сначала давние' },
   views: {
     all: 'Все',

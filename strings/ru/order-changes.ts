@@ -43,6 +43,7 @@ const claimRefused = {
   notContestable: 'Спорить можно только с\u00A0возвратом, который мы сделали сразу',
   contestOver: 'Оспорить возврат уже нельзя',
   appealOver: 'Обжаловать решение уже нельзя',
+  notMore: 'Столько покупателю уже вернули',
   photosFull: 'Больше пяти фото не\u00A0нужно',
 } as const
 /** Reasons why a product cannot be a substitute: `facts.reason` of SUBSTITUTION_FORBIDDEN. */

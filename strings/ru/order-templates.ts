@@ -182,6 +182,15 @@ export const orderTemplates: Readonly<Record<NotificationKind, TemplateParts>> =
     text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',
     sms: '{if:kitchen}Ресторан{else}Продавец{end} ответил на жалобу по заказу {number}. Его ответ в заказе на сайте.',
   },
+  appealChanged: {
+    title: 'Решение по\u00A0заказу {number} изменили',
+    text: 'Согласились с\u00A0вами. {if:repayDay}{seller} вернёт вам {amount} до\u00A0{repayDay}.{end}{if:refund}Вернём {amount}.{end}{if:cheaper}Заказ стал дешевле на\u00A0{amount}.{end} Наш ответ\u00A0— в\u00A0заказе.',
+  },
+  appealKept: {
+    title: 'Решение по\u00A0заказу {number} прежнее',
+    text: 'Ваше обжалование рассмотрел другой человек и\u00A0решил так\u00A0же. Наш ответ\u00A0— в\u00A0заказе.',
+    sms: 'Решение по заказу {number} осталось прежним. Наш ответ в заказе на сайте.',
+  },
   reviewPublished: {
     title: 'Отзыв по\u00A0заказу {number} опубликован',
     text: 'Спасибо! Его уже видят другие покупатели.',

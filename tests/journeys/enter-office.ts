@@ -1,7 +1,10 @@
 import { demoOwner } from '@okolitsa/demo/office.ts'
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { totpCode } from '@okolitsa/emulators/authenticator/authenticator-emulator.ts'
 import type { Locator, Page } from 'playwright-core'
 import { readCode } from './read-code.ts'
+import { shopCall } from './shop-calls.ts'
+import { freshPhone } from './shop-page.ts'
 
 const COOKIE = 'office-session'
 const { phone, totpSecret } = demoOwner
@@ -42,4 +45,47 @@ export async function confirmFactor(page: Page, done: Locator): Promise<void> {
   if (!(await asked.isVisible())) return
   await asked.getByLabel('Код из\u00A0программы или запасной').fill(totpCode(totpSecret, Date.now()))
   await asked.getByRole('button', { name: 'Подтвердить' }).click()
+}
+
+/** A second person of the office with roles, invited by the owner of the run and let in by calls of their own page. */
+export async function joinOffice(
+  { owner, page, emulatorsUrl }: { readonly owner: Page; readonly page: Page; readonly emulatorsUrl: string },
+  person: { readonly name: string; readonly roles: readonly OfficeRole[] },
+): Promise<void> {
+  const same = { 'sec-fetch-site': 'same-origin' }
+  const call = <T>(path: string, body: object = {}) => shopCall<T>(page, 'POST', `/v1/office/start/${path}`, body, same)
+  const invited = { ...person, phone: freshPhone(), isSent: false }
+  const invite = () =>
+    shopCall<{ made: { link: string } }>(owner, 'POST', '/v1/office/people/invitations', invited, same)
+  const { made } = await invite().catch(async () => {
+    await proveFactor(owner)
+    return invite()
+  })
+  await call('link', { token: made.link.split('/').at(-1) })
+  await call('own-code')
+  await call('phone', { code: await readCode(emulatorsUrl, invited.phone) })
+  const { secret, sealed } = await call<{ secret: string; sealed: string }>('totp')
+  await call('totp/confirm', { sealed, code: totpCode(secret.replaceAll(' ', ''), Date.now()) })
+}
+
+/** Proves the owner's factor; a code that another journey has used is refused, and the next one is tried. */
+async function proveFactor(page: Page): Promise<void> {
+  for (;;) {
+    const code = totpCode(totpSecret, Date.now())
+    const data = { code }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    if ((await page.request.post('/v1/office/factor', { data, headers })).ok()) return
+    while (totpCode(totpSecret, Date.now()) === code) await page.waitForTimeout(1_000)
+  }
+}
+
+/** Signs a change with a code, which is refused when another journey has used it. @param done what the page shows then */
+export async function signWithCode(page: Page, done: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  while (!(await done.isVisible())) {
+    const code = totpCode(totpSecret, Date.now())
+    await dialog.getByLabel('Код из\u00A0программы или запасной').fill(code)
+    await dialog.getByRole('button', { name: 'Подписать кодом' }).click()
+    while (!(await done.isVisible()) && totpCode(totpSecret, Date.now()) === code) await page.waitForTimeout(500)
+  }
 }

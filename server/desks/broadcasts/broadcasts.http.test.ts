@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { run } from '../../platform/db/client.ts'
 import { CHEESE, CURD } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA, BORIS, DAY, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
+import { testApp } from '../../testing.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
+import { sendBroadcast } from './use-cases/send-broadcast.ts'
 
 const shop = await openOfficeShop()
 const { office } = shop
@@ -188,6 +191,39 @@ describe('a broadcast of the office', () => {
   })
 })
 
+it('offers a cancelled run and a lot, and reaches their customers after the day of their orders', async () => {
+  const subjects = async (kind: string, search: string) =>
+    (await office(['support'], 'GET', `${PATH}/subjects?${new URLSearchParams({ kind, search })}`)).body.items
+  const [link] = await shop.sql<{ id: string }>(
+    `with link as (insert into courier_link (organization_id, staff_id, token_hash, courier_name, day, ends_at, created_at, revoked_at)
+       select $1, min(id), 'x', 'Иван', $2::date, $2::timestamptz + interval '1 day', shop_now(), shop_now() from staff_account
+       returning id)
+     insert into courier_stop (order_id, day, courier_link_id) select $3, $2::date, link.id from link returning courier_link_id as id`,
+    [FARM, DAY, ofBoris],
+  )
+  const people = async (audience: object) => (await send('/preview', message(audience))).body.people
+  const lot = async () => (await subjects('lot', 'L-7'))[0]?.id
+  for (const day of ['2026-11-23T08:00:00Z', '2026-11-26T08:00:00Z']) {
+    await moveTo(day)
+    expect(await subjects('run', 'ива')).toEqual([expect.objectContaining({ id: link?.id, isCancelled: true })])
+    // no other car is on its way, so that all orders of the day wait
+    expect([
+      await people({ kind: 'run', id: link?.id }),
+      await people({ kind: 'lot', id: Number(await lot()) }),
+    ]).toEqual([2, 1])
+  }
+  await shop.sql(
+    `insert into courier_link (organization_id, staff_id, token_hash, courier_name, day, ends_at, created_at)
+     select $1, min(id), 'y', 'Пётр', $2::date, $2::timestamptz + interval '1 day', shop_now() from staff_account`,
+    [FARM, DAY],
+  )
+  expect(await people({ kind: 'run', id: link?.id })).toBe(1)
+  await moveTo('2026-12-10T08:00:00Z')
+  expect(await subjects('run', 'ива')).toEqual([])
+  await moveTo('2026-11-23T08:00:00Z')
+  await shop.sql('delete from courier_link')
+})
+
 describe('news', () => {
   it('go to those only who agree when it is sent', async () => {
     await consents(ANNA, 'given')
@@ -215,6 +251,35 @@ describe('news', () => {
     await Promise.all([1, 2].map(() => shop.runPeriodic('go-on-with-broadcasts')))
     await shop.runPeriodic('go-on-with-broadcasts')
     expect(await read(id)).toMatchObject({ state: 'done', notified: 450 })
+  })
+
+  it('go on at another node when the worker dies between and within pieces, and reach everybody once', async () => {
+    const other = await testApp(shop.url, { clock: () => shop.now() })
+    await shop.proveFactor()
+    const { id } = await start(message({ kind: 'subscribers' }, { texts: NEWS }))
+    await shop.sql(`update outbox set delivered_at = shop_now() where topic = 'BroadcastDue'`)
+    let pieces = 0
+    const { notifications, identity, market } = shop.services
+    const dying: typeof notifications = {
+      ...notifications,
+      notifyMany: async (tx, ...rest) => {
+        const done = await notifications.notifyMany(tx, ...rest)
+        pieces += 1
+        // the second piece is written, and the connection is gone before its commit
+        if (pieces === 2) await run(tx, 'select pg_terminate_backend(pg_backend_pid())')
+        return done
+      },
+    }
+    const { database } = shop.app
+    await expect(
+      sendBroadcast({ database, clock: shop.now, market, identity, notifications: dying }, id),
+    ).rejects.toThrow()
+    expect(await read(id)).toMatchObject({ state: 'sending', notified: 200 })
+    shop.passMinutes(3)
+    await other.app.work.periodic.find(({ name }) => name === 'go-on-with-broadcasts')?.run()
+    expect(await read(id)).toMatchObject({ state: 'done', notified: 450 })
+    const told = await newsOf(id)
+    expect([told.length, new Set(told.map(({ customer_id }) => customer_id)).size]).toEqual([450, 450])
   })
 
   it('stop within a batch', async () => {
@@ -247,7 +312,7 @@ it('a trial reaches the phone and the account of its author, ten times an hour a
 it('lists broadcasts by state and text, and offers what orders are about', async () => {
   const list = async (query: Record<string, string>) =>
     (await office(['support'], 'GET', `${PATH}?${new URLSearchParams(query)}`)).body.items.length
-  expect(await list({ search: 'ярмарка' })).toBe(3)
+  expect(await list({ search: 'ярмарка' })).toBe(4)
   expect(await list({ author: 'sellers' })).toBe(0)
   expect(await list({ state: 'sending' })).toBe(0)
   expect((await office(['support'], 'GET', `${PATH}?state=x`)).status).toBe(400)

@@ -8,13 +8,15 @@ export interface CourierRun {
 }
 
 export interface CouriersService {
-  /** Orders under way of a run; null = unknown, or revoked. */
+  /** Orders of a run that the customers do not have yet, also of a cancelled or a past one; null = unknown. */
   runOf(executor: Executor, linkId: string): Promise<CourierRun | null>
-  /** Runs that have not ended, by a part of the courier's or the seller's name. */
+  /** Runs of the last days and later, by a part of the courier's or the seller's name; those under way first. */
   listRuns(
     executor: Executor,
     text: string,
     now: Date,
     most: number,
-  ): Promise<readonly { readonly id: string; readonly title: string; readonly note: string }[]>
+  ): Promise<
+    readonly { readonly id: string; readonly title: string; readonly note: string; readonly isCancelled: boolean }[]
+  >
 }

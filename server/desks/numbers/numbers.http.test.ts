@@ -1,4 +1,4 @@
-import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { ANNA, DAY, FARM, OTHER_FARM, PICKUP } from '../../testing/two-farms.dat
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { presentNumbers } from './http/present-numbers.ts'
 import { findNumbers, type NumbersPeriod } from './store/numbers.store.ts'
+import { warnOfNpd } from './use-cases/warn-of-npd.ts'
 
 const shop = await openLedgerShop()
 const bearer = async (organizationId: number, name?: string) => ({
@@ -348,4 +349,37 @@ it('sums the year of a self-employed seller with the orders of today, and of no 
   await shop.sql(`update organization set tax_system = 'npd' where id = $1`, [FARM])
   expect(sold).toBeGreaterThan(0)
   expect(await yearOf()).toEqual({ sold: sold / 100, limit: 2_400_000, level: 'calm' })
+})
+
+it('warns a self-employed seller at 80 % and over the limit, once a year each, also when runs meet', async () => {
+  const year = dayIn('Europe/Moscow', shop.now()).slice(0, 4)
+  const warnings = async () => {
+    const rows = await shop.sql<{ key: string }>(
+      `select payload ->> 'key' as key from outbox where topic = 'OwnerMessageAsked' order by id`,
+    )
+    return rows.map(({ key }) => key)
+  }
+  const settle = (sum: number) =>
+    shop.sql(
+      `update numbers_day set sum = sum + $2 where organization_id = $1
+         and day = (select min(day) from numbers_day where organization_id = $1)`,
+      [FARM, sum],
+    )
+  const run = () => warnOfNpd({ ...shop, clock: shop.now, sellerNotifications: shop.services.sellerNotifications })
+  await run()
+  expect(await warnings()).toEqual([])
+  await Promise.all([...Array.from({ length: 4 }, () => settle(48_000_000)), run(), run()])
+  await Promise.all([run(), run(), run()])
+  expect(await warnings()).toEqual([`npd:${year}:near`])
+  const queue = await shop.call('GET', '/v1/office/sellers/papers/queue', { headers: await shop.office() })
+  expect(queue.body.npd).toBe(1)
+  const list = await shop.call('GET', '/v1/office/sellers?npd=near', { headers: await shop.office() })
+  expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([FARM])
+  await Promise.all([settle(24_000_000), settle(24_000_000), run(), run()])
+  await Promise.all([run(), run(), run()])
+  // a refund brings the year below the limit again
+  await settle(-1_000_000)
+  await run()
+  expect(await warnings()).toEqual([`npd:${year}:near`, `npd:${year}:over`])
+  await settle(-239_000_000)
 })

@@ -19,7 +19,7 @@ export const officeSellersModule = defineModule({
     { audit, sellers, registration, push, market, numbers, sites, office, products },
   ) => ({
     calls: [
-      mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers })),
+      mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers, numbers })),
       mounted(
         officeSellersEndpoints,
         officeSellersHandlers({ database, clock, audit, sellers, registration, numbers, sites, office }),

@@ -226,6 +226,7 @@ it('notifies the seller 30 days, 7 days and 1 day before the end, each once, by 
       )
     ).map(({ payload }) => payload.validTo)
   await shop.sql('delete from organization_document')
+  await shop.sql(`update organization set phone = '79164520042' where id = $1`, [FARM])
   for (const [number, validTo] of [
     ['a', '2026-11-23'],
     ['b', '2026-11-28'],
@@ -237,7 +238,13 @@ it('notifies the seller 30 days, 7 days and 1 day before the end, each once, by 
   await shop.runPeriodic('tell-of-ending-papers')
   await shop.runPeriodic('tell-of-ending-papers')
   expect((await notified()).toSorted()).toEqual(['2026-11-23', '2026-11-28', '2026-12-22'])
+  await shop.runOutbox()
+  // no letter reaches this seller, so that each reminder is an SMS to the owner
+  const reminders = () => messages.filter(({ phone, text }) => phone === '79164520042' && text.includes('действует до'))
+  expect(reminders()).toHaveLength(3)
   shop.passMinutes(24 * 60)
   await shop.runPeriodic('tell-of-ending-papers')
   expect(await notified()).toHaveLength(4)
+  await shop.runOutbox()
+  expect(reminders()).toHaveLength(4)
 })

@@ -23,6 +23,7 @@ import { bonusesBurning } from '../../sales/loyalty/events.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
   dinnerDelayed,
+  orderAppealDecided,
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
@@ -43,6 +44,7 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
 import { sellerSubscribers } from './seller-subscribers.ts'
 import { countDelivered, dropWaiting } from './store/many-news.store.ts'
+import { findLastOrderId } from './store/notification-order.store.ts'
 import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
@@ -50,6 +52,7 @@ import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyMany, reachOfMany } from './use-cases/notify-many.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
+import { orderToNotify } from './use-cases/order-to-notify.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
@@ -79,6 +82,12 @@ export const notificationsModule = defineModule({
     return {
       service: {
         sentAbout: listSentAbout,
+        toPreview: {
+          lastOf: async (executor, group) => {
+            const id = await findLastOrderId(executor, group)
+            return id === null ? null : orderToNotify(deps, executor, id)
+          },
+        },
         reachOfMany: (executor, message, customerIds) => reachOfMany(deps, executor, message, customerIds),
         notifyMany: (tx, message, readers) => notifyMany(deps, tx, message, readers),
         dropBroadcast: dropWaiting,
@@ -121,6 +130,10 @@ export const notificationsModule = defineModule({
         on(orderClaimDecided, NAME, ({ orderId, claimId, isAccepted, refund }) =>
           notify({ orderId, event: { type: 'claimDecided', isAccepted }, step: claimId, amount: refund }),
         ),
+        on(orderAppealDecided, NAME, async ({ orderId, claimId, side, isChanged, refund: amount }) => {
+          if (side === 'customer')
+            await notify({ orderId, event: { type: 'appealDecided', isChanged }, step: claimId, amount })
+        }),
         on(orderClaimPromised, NAME, ({ orderId, claimId }) =>
           notify({ orderId, event: { type: 'claimPromised' }, step: claimId }),
         ),

@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
 import type { NewsKind } from '@okolitsa/domain/notifications/notification-topics.ts'
+import type { OrdersToPreview } from '../../people/notification-templates/desk/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface SentNotification {
@@ -46,6 +47,7 @@ export interface BroadcastResults {
 
 /** Notifications of customers for other modules. */
 export interface NotificationsService {
+  readonly toPreview: OrdersToPreview
   /** Notifications about an order, oldest first. */
   sentAbout(executor: Executor, orderId: number): Promise<readonly SentNotification[]>
   /** Number of customers whom each channel would reach, and of those whom any of them would. */

@@ -1,5 +1,7 @@
+import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { on } from '../../platform/events/event.ts'
+import { orderAppealDecided } from '../../sales/orders/events.ts'
 import { parcelComesBack } from '../../sales/shipments/events.ts'
 import { sellerPaperChecked, sellerPaperEnds } from '../../supply/sellers/events.ts'
 import { stockRanLow } from '../../supply/stock/events.ts'
@@ -21,5 +23,11 @@ export const sellerSubscribers = (deps: NotificationDeps) => [
       day: wordsIn('ru').notificationValues.day(validTo, deps.clock()),
     }),
   ),
+  on(orderAppealDecided, TO_SELLERS, async ({ orderId, organizationId, side, isChanged }) => {
+    if (side === 'seller')
+      await notifySeller(deps, organizationId, isChanged ? 'appealChanged' : 'appealKept', {
+        number: formatOrderNumber(orderId),
+      })
+  }),
   on(stockRanLow, TO_SELLERS, ({ organizationId }) => notifySeller(deps, organizationId, 'stock')),
 ]

@@ -1,22 +1,29 @@
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { PRESSING_PAPER_DAYS } from '@okolitsa/domain/seller-notifications/owner-message.ts'
+import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { defineModule } from '../../module.ts'
 import { paymentHeld, paymentSettled } from '../../money/payments/events.ts'
+import { emitMany } from '../../platform/db/outbox.ts'
 import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { serviceRequested } from '../../publishing/site-requests/events.ts'
 import { orderMethodChanged, orderPlaced } from '../../sales/order-lifecycle/events.ts'
-import { orderClaimed } from '../../sales/orders/events.ts'
+import { orderAppealDecided, orderClaimed } from '../../sales/orders/events.ts'
+import { sellerPaperEnds } from '../../supply/sellers/events.ts'
 import { chatMessageWaits } from '../chat/events.ts'
 import { questionAsked } from '../questions/events.ts'
 import { reviewAwaitsAnswer } from '../reviews/events.ts'
+import { ownerMessageAsked, ownerMessageDue } from './events.ts'
 import { sellerNotificationsHandlers } from './http/seller-notifications.handlers.ts'
 import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
 import { countUnansweredOrders } from './store/unanswered.store.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
+import { sendToOwners, tellOwners } from './use-cases/tell-owners.ts'
 
 const NAME = 'seller-notifications'
 /** Subscriber names with pending deliveries of earlier releases; they must not change. */
@@ -57,6 +64,11 @@ export const sellerNotificationsModule = defineModule({
         seen: async (tx, scope, kinds, subjectId) => {
           await markSeen(tx, scope, kinds, subjectId, clock())
         },
+        tellOwners: (tx, messages) =>
+          emitMany(
+            tx,
+            messages.map((message) => ({ event: ownerMessageAsked(message), dueAt: null })),
+          ),
         unansweredOrders: (reader) => countUnansweredOrders(reader, clock()),
       },
       calls: [
@@ -121,6 +133,23 @@ export const sellerNotificationsModule = defineModule({
             takeMatter(deps, { organizationId, kind: 'request', subjectId: requestId }),
           SLOW,
         ),
+        on(ownerMessageAsked, NAME, (message) => tellOwners(deps, message)),
+        on(ownerMessageDue, NAME, (message) => sendToOwners(deps, message), SLOW),
+        on(sellerPaperEnds, NAME, ({ organizationId, title, validTo, documentId, step }) =>
+          tellOwners(deps, {
+            ...{ organizationId, what: 'paperEnds', key: `paper:${documentId}:${validTo}:${step}` },
+            values: { title, day: wordsIn('ru').notificationValues.day(validTo, clock()) },
+            isPressing: step <= PRESSING_PAPER_DAYS,
+          }),
+        ),
+        on(orderAppealDecided, NAME, async ({ orderId, organizationId, claimId, side, isChanged }) => {
+          if (side === 'seller')
+            await tellOwners(deps, {
+              ...{ organizationId, what: isChanged ? 'appealChanged' : 'appealKept', key: `appeal:${claimId}` },
+              values: { number: formatOrderNumber(orderId), orderId: String(orderId) },
+              isPressing: false,
+            })
+        }),
       ],
       periodic: [
         { name: 'tell-sellers', cron: '* * * * *', run: () => notifySellers(deps) },

@@ -1,7 +1,19 @@
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { OwnerMessageKind } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { UnansweredOrders } from './store/unanswered.store.ts'
+
+/** A message to the owners of a seller besides matters, sent once per `key`. */
+export interface OwnerMessage {
+  readonly organizationId: number
+  readonly what: OwnerMessageKind
+  readonly key: string
+  /** Values of the template, and `orderId` for a page of an order. */
+  readonly values: Readonly<Record<string, string>>
+  /** True = an SMS follows the letter. */
+  readonly isPressing: boolean
+}
 
 /** Service for handlers in the cabinet that open pending items. */
 export interface SellerNotificationsService {
@@ -15,6 +27,8 @@ export interface SellerNotificationsService {
     /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
+  /** Tells the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
+  tellOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>
   /** Orders and bookings that sellers have not answered for too long. */
   unansweredOrders(executor: Executor): Promise<UnansweredOrders>
 }

@@ -1,3 +1,4 @@
+import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { lateFrom } from '@okolitsa/domain/seller-notifications/matter.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -236,6 +237,13 @@ it('shows overdue items with a contact to the office only', async () => {
       },
     ],
   })
+  // the start page of those who call sellers says so
+  const alarms = async (roles: readonly OfficeRole[]) =>
+    (await world.call('GET', '/v1/office/alarms', { headers: await world.office({ roles }) })).body.items
+  expect(await alarms(['curator'])).toEqual([
+    { kind: 'unanswered', count: 1, since: late.toISOString(), orderId: null },
+  ])
+  expect(await alarms(['accountant'])).toEqual([])
   expect((await list()).status).toBe(401)
   expect((await list({ authorization: `Bearer ${olga}` })).status).toBe(401)
   expect((await list(await world.office({ roles: ['accountant'] }))).status).toBe(403)
@@ -280,4 +288,28 @@ describe('other matters of a seller', () => {
     await world.runPeriodic('tell-sellers')
     expect(texts()).toEqual(['Новая заявка с\u00A0вашего сайта. Околица: http://shop.test/cabinet/requests'])
   })
+})
+
+it('tells the owners once by letter, and by SMS in the morning when the message presses', async () => {
+  await world.call('PATCH', PATH, as(olga, { phones: ['79031110109'], email: 'farm@example.com', quiet: null }))
+  await world.sql(
+    `update seller_notification_settings set quiet_from = 1320, quiet_to = 480 where organization_id = $1`,
+    [FARM],
+  )
+  // 23:15 in Moscow
+  world.moveClock(new Date('2026-11-21T20:15:00Z'))
+  const message = { organizationId: FARM, what: 'npdOver', key: 'npd:2026:over', values: {}, isPressing: true } as const
+  const ask = () =>
+    world.app.database.inTransaction((tx) => world.services.sellerNotifications.tellOwners(tx, [message, message]))
+  await Promise.all([ask(), ask()])
+  await world.runOutbox()
+  expect(world.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    ['farm@example.com', 'Лимит самозанятого пройден: налог теперь другой'],
+  ])
+  expect(world.letters[0]?.text).toContain('http://shop.test/cabinet')
+  expect(texts()).toEqual([])
+  world.moveClock(new Date('2026-11-22T06:00:30Z'))
+  await world.runOutbox()
+  // the owner's own phone, not the one that the seller has entered
+  expect(texts()).toEqual(['Лимит самозанятого пройден: налог теперь другой. Околица: http://shop.test/cabinet'])
 })

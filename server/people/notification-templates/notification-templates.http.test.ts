@@ -185,6 +185,23 @@ describe('saving', () => {
   })
 })
 
+it('previews texts with a real order, which a trial may take as well', async () => {
+  const orderId = await shop.order({ withEmail: true })
+  const { samples } = (await read()).languages[0]
+  const real = samples.findIndex(({ name }: { name: string }) => name === 'real')
+  expect(samples[real].values.number.replaceAll('\u00A0', ' ')).toContain(String(orderId).slice(-3))
+  expect(JSON.stringify(samples[real])).not.toMatch(/7916\d{7}|anna@/)
+  const tried = await browser.call('POST', `${PATH}/${KEY}/ru/trial`, {
+    body: { channel: 'sms', parts: { sms: 'Проба {number}' }, sample: real },
+  })
+  expect(tried.status).toBe(200)
+  expect(office.sent.at(-1)?.text).toContain(String(orderId).slice(-3))
+  // no tour was booked here
+  expect((await read('tour.booked')).languages[0].samples.map(({ name }: { name: string }) => name)).not.toContain(
+    'real',
+  )
+})
+
 describe('a trial', () => {
   const send = (body: object, language = 'ru') => browser.call('POST', `${PATH}/${KEY}/${language}/trial`, { body })
 

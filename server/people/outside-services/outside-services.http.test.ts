@@ -3,6 +3,7 @@ import { type CheckOutcome, OUTSIDE_SERVICES } from '@okolitsa/domain/outside-se
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { enterOffice } from '../../testing/office.data.ts'
 import { testApp } from '../../testing.ts'
 import { becomeOwner, officeBrowser } from '../office/office-browser.data.ts'
 import type { CheckOrder, ServiceCheck } from './ports.ts'
@@ -99,6 +100,17 @@ describe('the office’s list of services', () => {
       state: 'off',
       line: 'Телефония Mango: не подключено, не задано MANGO_API_KEY',
     })
+  })
+
+  it('raises the alarm of the start page on every node while the last check of a service failed', async () => {
+    const alarms = (of: typeof call, headers: Record<string, string>) => of('GET', '/v1/office/alarms', { headers })
+    // a service that is not connected is no alarm
+    const alarm = { kind: 'services', count: 1, since: now.toISOString(), orderId: null }
+    expect((await browser.call('GET', '/v1/office/alarms')).body).toEqual({ items: [alarm] })
+    expect((await other.call('GET', '/v1/office/alarms')).body).toEqual({ items: [alarm] })
+    const moderator = await enterOffice(shop.app, () => now, { roles: ['moderator'] })
+    expect((await alarms(call, moderator)).body).toEqual({ items: [] })
+    expect((await alarms(call, {})).status).toBe(401)
   })
 
   it('sends one message when the button is pressed twice', async () => {

@@ -39,11 +39,13 @@ export const registrationModule = defineModule({
     'loyalty',
     'push',
     'notificationTemplates',
+    'sellerNotifications',
   ],
   create: (
     { config, database, clock, log, adapters, towns },
-    { audit, market, staff, images, sellers, products, menus, tours, sites, loyalty, push, notificationTemplates },
+    { audit, market, staff, images, sellers, products, menus, tours, sites, loyalty, push, ...services },
   ) => {
+    const { notificationTemplates, sellerNotifications } = services
     const { companies, npd, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
@@ -65,7 +67,7 @@ export const registrationModule = defineModule({
       loyalty,
     }
     const papers = { save: images.privatePapers.save, forget: images.privatePapers.forget, read: images.photos.read }
-    const applications = { database, clock, audit, sellers, products, menus, tours, npd, papers }
+    const applications = { database, clock, audit, sellers, products, menus, tours, npd, papers, sellerNotifications }
     const messaging = { executor, clock, push, market, notificationTemplates, channel, log }
     const links = { secret: config.TOKEN_SECRET, publicUrl: config.PUBLIC_URL }
     const tables = createTableProcesses()

@@ -135,7 +135,7 @@ it('asks a household plot for the paper of the municipality instead of declarati
   expect((await bring({ ...paper, issuedOn: '2026-12-31' })).body.errors).toEqual({ issuedOn: expect.any(String) })
   expect((await bring(paper, maria, plot, Buffer.from('no paper'))).body.code).toBe('PAPER_UNREADABLE')
   const saved = await bring(paper)
-  expect(saved.body.person).toEqual({ kind: 'household', npd: null, paper })
+  expect(saved.body.person).toEqual({ kind: 'household', npd: null, paper, next: null })
   expect(saved.body.points).toContainEqual({ name: 'plot', isDone: true })
   const [{ plot_file: key = '' } = {}] = await shop.sql<{ plot_file: string }>(
     'select plot_file from seller_application where organization_id = $1',
@@ -175,7 +175,42 @@ it('shows the office masked numbers, reveals them for a reason that stays in the
   expect((await bring({ ...paper, number: 'ПХ-18' })).body.person.paper.number).toBe('ПХ-18')
   await submit()
   expect((await decide({ decision: 'approve' })).body.state).toBe('approved')
-  expect((await bring(paper)).status).toBe(404)
+})
+
+it('renews the paper of a household plot after the approval, while the old one counts until a curator accepts', async () => {
+  const renewed = { number: 'ПХ-19', issuedOn: '2026-11-01', validTo: '2027-11-01' }
+  const decide = (body: object, headers: Record<string, string> = office, id = plot) =>
+    shop.call('POST', `/v1/office/applications/${id}/paper`, { headers, body })
+  expect((await decide({ decision: 'approve' })).body.code).toBe('PAPER_CHECKED')
+  // the old file is of the old paper
+  const form = new FormData()
+  for (const [name, value] of Object.entries(renewed)) form.set(name, value)
+  const path = `/v1/cabinet/sellers/${plot}/application/paper`
+  expect((await shop.call('POST', path, { headers: maria, body: form })).body.errors).toHaveProperty('files')
+  expect((await bring(renewed, neighbour)).status).toBe(404)
+  const old = { ...paper, number: 'ПХ-18' }
+  expect((await bring(renewed)).body.person).toMatchObject({ paper: old, next: { ...renewed, refusal: null } })
+  expect(await inOffice('submitted')).toMatchObject([
+    { organizationId: plot, state: 'approved', person: { next: { validTo: renewed.validTo } } },
+  ])
+  expect((await reveal()).body.paperNumber).toBe('ПХ-19')
+
+  expect((await decide({ decision: 'approve' }, {})).status).toBe(401)
+  expect((await decide({ decision: 'approve' }, await shop.office({ roles: ['support'] }))).status).toBe(403)
+  expect((await decide({ decision: 'approve' }, office, FARM)).status).toBe(404)
+  expect((await decide({ decision: 'return', note: ' ' })).body.errors).toHaveProperty('note')
+  await decide({ decision: 'return', note: 'Нет печати' })
+  expect((await application()).body.person).toMatchObject({ paper: old, next: { refusal: 'Нет печати' } })
+  expect(await inOffice('submitted')).toEqual([])
+
+  await bring(renewed)
+  const accepted = await Promise.all([decide({ decision: 'approve' }), decide({ decision: 'approve' })])
+  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect((await application()).body.person).toMatchObject({ paper: renewed, next: null })
+  await shop.runOutbox()
+  expect(shop.sent.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([expect.stringContaining('не\u00A0приняли'), expect.stringContaining('книги приняли')]),
+  )
 })
 
 it('shows customers and the office who the seller is, and lets the person change no tax', async () => {

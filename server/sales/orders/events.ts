@@ -1,3 +1,4 @@
+import { APPEAL_SIDES } from '@okolitsa/domain/orders/appeal.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
 import { z } from 'zod'
@@ -58,6 +59,16 @@ export const orderClaimDecided = defineEvent('OrderClaimDecided', {
   orderId,
   claimId: z.string(),
   isAccepted: z.boolean(),
+  refund: kopecksField,
+})
+
+/** The office decided an appeal; `refund` = what the customer gets besides an earlier refund. */
+export const orderAppealDecided = defineEvent('OrderAppealDecided', {
+  orderId,
+  claimId: z.string(),
+  organizationId,
+  side: z.enum(APPEAL_SIDES),
+  isChanged: z.boolean(),
   refund: kopecksField,
 })
 

@@ -21,6 +21,7 @@ import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import {
   dinnerDelayed,
   dinnerReady,
+  orderAppealDecided,
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
@@ -46,6 +47,7 @@ export const CHANGES_OF_ORDER = [
   orderClaimPromised,
   orderClaimReplaced,
   orderContestUpheld,
+  orderAppealDecided,
   dinnerDelayed,
   dinnerReady,
   paymentLinkIssued,

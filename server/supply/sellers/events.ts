@@ -16,6 +16,9 @@ export const sellerPaperEnds = defineEvent('SellerPaperEnds', {
   organizationId: z.int(),
   title: z.string(),
   validTo: z.string(),
+  documentId: z.int().default(0),
+  /** Days before the end of which the seller is told. */
+  step: z.int().default(0),
 })
 
 /** The end of the contract with a seller is approved. */

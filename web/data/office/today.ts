@@ -109,6 +109,12 @@ const RULES: readonly QueueRule[] = [
     read: async ({ papers }) => ({ count: (await papers.getPaperQueue()).ending, since: null }),
   },
   {
+    name: 'npd',
+    href: '/office/sellers?npd=near',
+    needs: 'manageSellers',
+    read: async ({ papers }) => ({ count: (await papers.getPaperQueue()).npd, since: null }),
+  },
+  {
     name: 'goods',
     href: '/office/goods/check',
     needs: 'checkGoods',

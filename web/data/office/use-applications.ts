@@ -28,24 +28,37 @@ export function useApplications(state: ApplicationState) {
 }
 
 /** Accepts an application, or returns it with a note; it then leaves its list. */
-export function useDecision({ organizationId, title }: Pick<ApplicationToDecide, 'organizationId' | 'title'>) {
+export function useDecision({
+  organizationId,
+  title,
+  state: before,
+}: Pick<ApplicationToDecide, 'organizationId' | 'title' | 'state'>) {
+  const isPaper = before === 'approved'
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: officeKeys.applications })
   return useMutation({
-    mutationFn: (note: string | null) =>
-      officeApi().applications.decideApplication({
+    mutationFn: (note: string | null) => {
+      const { decideApplication, decidePlotPaper } = officeApi().applications
+      return (isPaper ? decidePlotPaper : decideApplication)({
         params: { id: organizationId },
         body: note === null ? { decision: 'approve' } : { decision: 'return', note },
-      }),
-    onSuccess: ({ state }) => {
+      })
+    },
+    onSuccess: (_, note) => {
       endWork(queryClient, 'applications', organizationId)
-      showToast({ tone: 'success', text: state === 'approved' ? text.desk.letIn(title) : text.desk.wasReturned(title) })
+      const { letIn, wasReturned, paperAccepted, paperReturned } = text.desk
+      const words = note === null ? (isPaper ? paperAccepted : letIn) : isPaper ? paperReturned : wasReturned
+      showToast({ tone: 'success', text: words(title) })
       return refresh()
     },
     onError: (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
       // decided by another person meanwhile
-      if (isApiProblem(error) && error.problem.code === 'APPLICATION_DECIDED') void refresh()
+      if (
+        isApiProblem(error) &&
+        (error.problem.code === 'APPLICATION_DECIDED' || error.problem.code === 'PAPER_CHECKED')
+      )
+        void refresh()
     },
     meta: { showsOwnError: true },
   })

@@ -46,12 +46,15 @@ export function ApplicationList({
         <OneApplication
           key={application.organizationId}
           application={application}
-          mark={application.state === 'submitted' && mark(application.organizationId)}
+          mark={(application.state === 'submitted' || isRenewed(application)) && mark(application.organizationId)}
         />
       )}
     </QueueList>
   )
 }
+
+/** True = a paper was renewed after the approval and waits for the check. */
+const isRenewed = ({ state, person }: ApplicationToDecide) => state === 'approved' && person?.next?.refusal === null
 
 function OneApplication({ application, mark }: { application: ApplicationToDecide; mark: ReactNode }) {
   const { title, tagline, story, imageUrl, legal, person, phone, submittedAt, note, state } = application
@@ -105,7 +108,7 @@ function OneApplication({ application, mark }: { application: ApplicationToDecid
           </p>
         )}
         {mark}
-        {state === 'submitted' && <Decision application={application} />}
+        {(state === 'submitted' || isRenewed(application)) && <Decision application={application} />}
       </div>
     </Card>
   )

@@ -21,10 +21,12 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
   const close = () => setAsked(null)
   const isMissing = note.trim().length < SHORTEST_NOTE
   const { title } = application
+  // after the approval only a renewed paper is decided
+  const isPaper = application.state === 'approved'
   return (
     <div className={css.actions}>
       <Button size="xlarge" onClick={() => setAsked('approve')}>
-        {text.approve}
+        {isPaper ? text.acceptPaper : text.approve}
       </Button>
       <Button size="xlarge" look="secondary-gray" onClick={() => setAsked('return')}>
         {text.sendBack}
@@ -33,17 +35,21 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
         <ConfirmDialog
           isOpen
           onOpenChange={close}
-          title={text.approveTitle(title)}
+          title={isPaper ? text.acceptPaperTitle(title) : text.approveTitle(title)}
           text={
-            <>
-              {text.approveText}
-              {application.provedBy === 'phone' && (
-                <b className={css.unproved}>{application.person ? text.unprovedPerson : text.unproved}</b>
-              )}
-              {application.person?.npd?.status === 'unknown' && <b className={css.unproved}>{text.npdUnknown}</b>}
-            </>
+            isPaper ? (
+              text.acceptPaperText
+            ) : (
+              <>
+                {text.approveText}
+                {application.provedBy === 'phone' && (
+                  <b className={css.unproved}>{application.person ? text.unprovedPerson : text.unproved}</b>
+                )}
+                {application.person?.npd?.status === 'unknown' && <b className={css.unproved}>{text.npdUnknown}</b>}
+              </>
+            )
           }
-          confirmText={text.approve}
+          confirmText={isPaper ? text.acceptPaper : text.approve}
           confirmLook="primary"
           cancelText={text.keep}
           busy={decide.isPending}
@@ -54,7 +60,7 @@ export function Decision({ application }: { application: ApplicationToDecide }) 
         <ConfirmDialog
           isOpen
           onOpenChange={close}
-          title={text.sendBackTitle(title)}
+          title={isPaper ? text.returnPaperTitle(title) : text.sendBackTitle(title)}
           text={
             <>
               {text.sendBackText}

@@ -17,7 +17,7 @@ const REASONS: readonly RevealReason[] = ['identity', 'callBack', 'dataRequest']
 
 /** Facts that stand for the register: the answer of the tax service, the municipality's paper. */
 export function personItems(person: ApplicationToDecide['person'], reference: DayReference) {
-  const { kind, npd, paper } = person ?? {}
+  const { kind, npd, paper, next } = person ?? {}
   return [
     ...(npd
       ? [
@@ -34,6 +34,9 @@ export function personItems(person: ApplicationToDecide['person'], reference: Da
             value: paper ? text.paperValue(paper.number, paper.issuedOn, paper.validTo, reference) : text.noPaper,
           },
         ]
+      : []),
+    ...(next
+      ? [{ term: text.nextPaper, value: text.paperValue(next.number, next.issuedOn, next.validTo, reference) }]
       : []),
   ]
 }

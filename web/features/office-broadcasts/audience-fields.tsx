@@ -121,7 +121,10 @@ function SubjectField({
           type(words)
           onChoose(null)
         }}
-        items={items}
+        items={items.map(({ isCancelled, note, ...item }) => ({
+          ...item,
+          note: isCancelled ? text.cancelled(note) : note,
+        }))}
         emptyText={text.nothingFound}
         onSelect={(id) => {
           const chosen = items.find((item) => item.id === id)

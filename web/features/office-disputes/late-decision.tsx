@@ -23,7 +23,7 @@ const percentOf = (typed: string): number | null => {
 }
 
 /** Decides a claim in place of the seller, or when the customer appeals: the whole refund, a part, or none. */
-export function LateDecision({ dispute: { id, kind } }: { dispute: Dispute }) {
+export function LateDecision({ dispute: { id, kind, claim: disputed } }: { dispute: Dispute }) {
   const [choice, setChoice] = useState<Choice | null>(null)
   const [typed, setTyped] = useState('50')
   const { claim, appeal } = useDisputeDecision(id)
@@ -52,6 +52,9 @@ export function LateDecision({ dispute: { id, kind } }: { dispute: Dispute }) {
       }}
       outcome={
         <>
+          {disputed.state === 'accepted' && (
+            <SumList items={[{ title: text.refundedBefore, value: formatPrice(disputed.refund) }]} />
+          )}
           {choice === 'none' && <SumList items={[{ title: text.toCustomer, value: formatPrice(0) }]} />}
           {percent !== null && preview.error && (
             <Notification tone="warning" title={refusalWords(preview.error, text.failed)} />

@@ -99,6 +99,11 @@ export const sellerList = (reference: DayReference) => ({
       title: filters.papers,
       values: SELLERS_SHAPE.filters.papers.map((value) => ({ value, title: text.papers[value] })),
     },
+    {
+      name: 'npd',
+      title: filters.npd,
+      values: SELLERS_SHAPE.filters.npd.map((value) => ({ value, title: text.npd[value] })),
+    },
   ],
   orders: [
     { value: 'title', title: text.orders.title },

@@ -1,4 +1,5 @@
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { MAX_APPEAL_TEXT } from '@okolitsa/domain/orders/appeal.ts'
 import { claimAnswers } from '@okolitsa/strings/ru/claim-answers.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
@@ -63,7 +64,10 @@ export default function AppealWindow({
     >
       <div className="stack g5">
         <p>
-          {text.text} {text.toCustomer(claim.refund)}
+          {text.text}{' '}
+          {text.toCustomer(
+            claim.askedRefund === null ? claim.refund : subtractRoubles(claim.askedRefund, claim.refund),
+          )}
         </p>
         <TextArea
           label={text.words}

@@ -5,7 +5,7 @@ import { papers } from '@okolitsa/strings/ru/papers.ts'
 import { registrationDesk } from '@okolitsa/strings/ru/registration-desk.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { type SubmitEvent, useState } from 'react'
-import { useSavePlotPaper } from '../../data/registration/desk/use-application.ts'
+import { useApplication, useSavePlotPaper } from '../../data/registration/desk/use-application.ts'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { forgetFiles, useKeptFiles } from '../../platform/forms/kept-files.ts'
 import { useDraft } from '../../platform/forms/use-draft.ts'
@@ -19,14 +19,18 @@ import { TextField } from '../../ui/text-field.tsx'
 const text = registrationDesk.plot
 
 /** The municipality's paper about a household plot: number, days and file. */
-export function PlotPaper({ application: { organizationId, person } }: { application: Application }) {
+export function PlotPaper({ application: initial }: { application: Application }) {
+  const { organizationId, person, state } = useApplication(initial)
+  const isRenewed = state === 'approved'
   const paper = person?.paper ?? null
+  const next = person?.next ?? null
+  const typed = isRenewed ? next : paper
   const reference = useDayReference()
   const draftId = `plot-${organizationId}`
   const [form, change, drop] = useDraft(draftId, () => ({
-    number: paper?.number ?? '',
-    issuedOn: paper?.issuedOn ?? '',
-    validTo: paper?.validTo ?? '',
+    number: typed?.number ?? '',
+    issuedOn: typed?.issuedOn ?? '',
+    validTo: typed?.validTo ?? '',
   }))
   const [files, setFiles] = useKeptFiles(draftId)
   const file = files[0] ?? null
@@ -40,7 +44,7 @@ export function PlotPaper({ application: { organizationId, person } }: { applica
       ...(form.number.trim() === '' && { number: validationTexts.required }),
       ...(form.issuedOn === '' && { issuedOn: validationTexts.required }),
       ...(form.validTo === '' && { validTo: validationTexts.required }),
-      ...(!file && !paper && { files: text.fileError }),
+      ...(!file && !typed && { files: text.fileError }),
       ...(file && file.size > MAX_DOCUMENT_BYTES && { files: papers.tooBig }),
     }
     setMistakes(found)
@@ -63,6 +67,8 @@ export function PlotPaper({ application: { organizationId, person } }: { applica
           <h2 className="h3">{text.title}</h2>
           <p className="muted">{text.lead}</p>
           {paper && <p>{text.kept(paper.number, paper.validTo, reference)}</p>}
+          {isRenewed && !next && <p className="muted">{text.renew}</p>}
+          {next && <p>{next.refusal === null ? text.nextWaits(next.number) : text.nextReturned(next.refusal)}</p>}
         </div>
         <TextField
           label={text.number}
@@ -87,7 +93,7 @@ export function PlotPaper({ application: { organizationId, person } }: { applica
         />
         <PaperFile
           file={file}
-          hint={paper ? `${text.fileHint} ${text.keptFile}` : text.fileHint}
+          hint={typed ? `${text.fileHint} ${text.keptFile}` : text.fileHint}
           error={errorOf('files')}
           onChoose={(chosen) => setFiles(chosen ? [chosen] : [])}
         />

@@ -12,5 +12,5 @@ export const loader = loading(async ({ shop, url }) => {
     api.papers.listPapers({ params }),
     permissions.includes('manageShop') ? api.applications.getApplication({ params }) : null,
   ])
-  return { member, organization, papers, isShown: application?.state === 'approved' }
+  return { member, organization, papers, application, isShown: application?.state === 'approved' }
 })

@@ -26,9 +26,12 @@ export function broadcastsHandlers(deps: WritingDeps): Handlers<typeof broadcast
       }
     },
     listBroadcastSubjects: async ({ query: { kind, search }, scope }) => {
-      if (kind === 'lot') return { items: [...(await stock.listNamedLots(executor, search, MAX_SUBJECTS))] }
       if (kind === 'run') return { items: [...(await couriers.listRuns(executor, search, clock(), MAX_SUBJECTS))] }
-      return { items: await listSubjects(executor, scope, { kind, search, most: MAX_SUBJECTS }) }
+      const items =
+        kind === 'lot'
+          ? await stock.listNamedLots(executor, search, MAX_SUBJECTS)
+          : await listSubjects(executor, scope, { kind, search, most: MAX_SUBJECTS })
+      return { items: items.map((item) => ({ ...item, isCancelled: false })) }
     },
     getBroadcast: ({ params: { id }, scope }) => readBroadcast(deps, scope, id),
     previewBroadcast: ({ body, scope }) => previewBroadcast(deps, executor, scope, body),

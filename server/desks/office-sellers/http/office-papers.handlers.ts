@@ -23,7 +23,8 @@ export function officePapersHandlers({
   database,
   clock,
   sellers,
-}: Deps<'database' | 'clock' | 'sellers'>): Handlers<typeof officePapersEndpoints> {
+  numbers,
+}: Deps<'database' | 'clock' | 'sellers' | 'numbers'>): Handlers<typeof officePapersEndpoints> {
   const { executor } = database
   const authorOf = ({ staffId }: Office) => ({ kind: 'staff', staffId }) as const
 
@@ -46,8 +47,12 @@ export function officePapersHandlers({
 
   return {
     getPaperQueue: async () => {
-      const { since, ...queue } = await readPaperQueue(executor, clock())
-      return { ...queue, since: since?.toISOString() ?? null }
+      const now = clock()
+      const [{ since, ...queue }, warned] = await Promise.all([
+        readPaperQueue(executor, now),
+        numbers.npdWarned(executor, now),
+      ])
+      return { ...queue, since: since?.toISOString() ?? null, npd: warned.length }
     },
     checkSellerPaper: async ({ params: { id: organizationId, documentId }, body: { seen, refusal }, actor }) => {
       const verdict = { seen, now: clock(), refusal: refusal && { ...refusal, remark: refusal.remark || null } }

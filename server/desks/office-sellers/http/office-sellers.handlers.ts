@@ -4,6 +4,7 @@ import { mayInOffice, type Office } from '@okolitsa/domain/identity/actor.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { NpdFilter } from '@okolitsa/domain/sellers/person-seller.ts'
 import { sellerStateAfter } from '@okolitsa/domain/sellers/seller-state.ts'
 import { suspensionDayMistake } from '@okolitsa/domain/sellers/suspension.ts'
 import { TERMINATION_DAYS_AHEAD } from '@okolitsa/domain/sellers/termination.ts'
@@ -37,12 +38,17 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
   const { executor } = database
   const authorOf = ({ staffId }: Office) => ({ kind: 'staff', staffId }) as const
 
+  type Asked = Omit<SellerFilters, 'ids'> & { readonly npd?: NpdFilter | undefined }
+  const filtersOf = async ({ npd, ...filters }: Asked): Promise<SellerFilters> =>
+    npd ? { ...filters, ids: await deps.numbers.npdWarned(executor, clock()) } : filters
+
   const exported = async (
-    { order, ...filters }: SellerFilters & { readonly order: SellerOrder },
+    { order, ...asked }: Asked & { readonly order: SellerOrder },
     format: 'xlsx' | 'csv',
     context: CallContext,
   ) => {
     const { language } = context
+    const filters = await filtersOf(asked)
     const bytes = await exportSellers(deps, { filters, order, format, language })
     const { fileName } = wordsIn(language).officeSellers
     context.setHeader('content-disposition', `attachment; filename="${fileName}.${format}"`)
@@ -71,7 +77,8 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
   }
 
   return {
-    listOfficeSellers: async ({ query: { order, after, ...filters }, actor }) => {
+    listOfficeSellers: async ({ query: { order, after, ...asked }, actor }) => {
+      const filters = await filtersOf(asked)
       const key = after === undefined ? null : readKey(after)
       const most = SELLERS_PER_PAGE + 1
       const rows = await listSellerPage(executor, filters, { order, after: key, most, now: clock() })
@@ -82,7 +89,7 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
         next: last && rows.length > items.length ? writeKey(keyOf(last, order)) : null,
       }
     },
-    countOfficeSellers: async ({ query }) => ({ count: await countSellers(executor, query, clock()) }),
+    countOfficeSellers: async ({ query }) => ({ count: await countSellers(executor, await filtersOf(query), clock()) }),
     exportSellersXlsx: ({ query, context }) => exported(query, 'xlsx', context),
     exportSellersCsv: ({ query, context }) => exported(query, 'csv', context),
     getOfficeSeller: async ({ params, actor }) =>

@@ -21,6 +21,8 @@ export interface SellerFilters {
   readonly kind?: LegalKind | undefined
   readonly papers?: PapersState | undefined
   readonly search?: string | undefined
+  /** Only these sellers; absent = all. */
+  readonly ids?: readonly number[] | undefined
 }
 
 export interface SellerRow {
@@ -75,22 +77,22 @@ const FIRST_PAPER = `select min(valid_to) as first, count(*) as number,
    where document.organization_id = organization.id and document.checked <> 'refused'`
 
 /**
- * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits, $7 kind by law.
- * Papers are read
- * only when they are filtered. A claim that nobody has submitted is no seller.
+ * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits, $7 kind by law, $8 ids.
+ * Papers are read only when they are filtered. A claim that nobody has submitted is no seller.
  */
 const MATCHING = `from organization left join seller_application as application on application.organization_id = organization.id
      cross join lateral (${FIRST_PAPER} and $4::text is not null) as paper
      where organization.type <> 'shop' and (is_enabled or coalesce(application.state, '') <> 'draft')
        and ($2::text is null or ${stateSql('$1')} = $2::text)
        and ${equalsParameter('organization.type', 3, 'text')}
+       and ($8::int[] is null or organization.id = any($8::int[]))
        and ($7::text is null or ${LEGAL_KIND_SQL} = $7::text)
        and ($4::text is null or ${PAPERS} = $4::text)
        and ($5::text is null or strpos(lower(organization.title), $5::text) > 0 or strpos(lower(legal_name), $5::text) > 0
          or strpos(lower(coalesce(settlement, city, '')), $5::text) > 0
          or length($6::text) >= 4 and (starts_with(tin, $6::text) or right(phone, length($6::text)) = $6::text))`
 
-const filterValues = (now: Date, { state, type, kind, papers, search = '' }: SellerFilters) => {
+const filterValues = (now: Date, { state, type, kind, papers, search = '', ids }: SellerFilters) => {
   const digits = /^[\d\s()+-]+$/.test(search) ? search.replace(/\D/g, '') : ''
   return [
     now,
@@ -100,6 +102,7 @@ const filterValues = (now: Date, { state, type, kind, papers, search = '' }: Sel
     search === '' ? null : search.toLowerCase(),
     digits,
     kind ?? null,
+    ids ?? null,
   ]
 }
 
@@ -132,8 +135,8 @@ export const listSellerPage = (
   run<SellerRow>(
     executor,
     `with page as materialized (
-       select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 8)}
-        order by ${byKey(ORDERS[order], 'organization.id')} limit $8
+       select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 9)}
+        order by ${byKey(ORDERS[order], 'organization.id')} limit $9
      ) ${SELECT_SHOWN} order by ${byKey(ORDERS[order], 'organization.id')}`,
     [...filterValues(now, filters), most, ...keyValues(after)],
   )

@@ -107,3 +107,18 @@ export async function findOrderToNotify(
     dinner: row.promisedFrom && row.promisedTo && { from: row.promisedFrom, to: row.promisedTo },
   }
 }
+
+/** Number of the newest orders among which a kind is looked for. */
+const NEWEST = 2_000
+
+/** The newest order of a kind among the newest ones; null = none. */
+export async function findLastOrderId(executor: Executor, kind: 'order' | 'tour' | 'plan'): Promise<number | null> {
+  const [row] = await run<{ id: number }>(
+    executor,
+    `select id from (select id, delivery_kind from order_head order by id desc limit ${NEWEST}) as newest
+      where case when delivery_kind in ('tour', 'plan') then delivery_kind else 'order' end = $1
+      order by id desc limit 1`,
+    [kind],
+  )
+  return row?.id ?? null
+}

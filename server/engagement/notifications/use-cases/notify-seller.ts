@@ -8,6 +8,8 @@ const PATHS = {
   paperAccepted: '/cabinet/papers',
   paperRefused: '/cabinet/papers',
   paperEnds: '/cabinet/papers',
+  appealChanged: '/cabinet/orders',
+  appealKept: '/cabinet/orders',
 } as const
 
 /** Notifies the devices of a seller's people who answer customers. */

@@ -1,5 +1,6 @@
 import type { SellerChannel } from '@okolitsa/domain/seller-notifications/matter.ts'
 import type { Sending } from '@okolitsa/domain/seller-notifications/next-sendings.ts'
+import type { OwnerChannel } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Inserts a message with its steps before the provider is called; returns its id. */
@@ -22,6 +23,26 @@ export async function insertMessage(
     [steps.map(({ matterId }) => matterId), steps.map(({ rung }) => rung), row.id],
   )
   return row.id
+}
+
+/** Takes a message to owners before the provider is called; null = it was sent, or may have been. */
+export async function claimOwnerMessage(
+  executor: Executor,
+  given: {
+    readonly organizationId: number
+    readonly channel: OwnerChannel
+    readonly key: string
+    readonly at: Date
+  },
+): Promise<number | null> {
+  const [row] = await run<{ id: number }>(
+    executor,
+    `insert into seller_message (organization_id, channel, at, state, key) values ($1, $2, $3, 'sending', $4)
+     on conflict (organization_id, channel, key) where key is not null
+     do update set state = 'sending', at = excluded.at where seller_message.state = 'failed' returning id`,
+    [given.organizationId, given.channel, given.at, given.key],
+  )
+  return row?.id ?? null
 }
 
 export async function saveMessage(

@@ -14,6 +14,8 @@ export interface NotifiedSeller {
   readonly ownPhones: readonly string[]
   /** Mobile phones of the seller's people, then the seller's own; used while the seller has entered none. */
   readonly usualPhones: readonly string[]
+  /** Mobile phones of the owners, whatever the seller has entered. */
+  readonly ownersPhones: readonly string[]
   readonly ownEmail: string | null
   readonly usualEmail: string | null
   readonly quiet: QuietHours | null
@@ -38,6 +40,7 @@ interface Row {
   timeZone: string
   phones: string[] | null
   peoplesPhones: string[]
+  ownersPhones: string[]
   phone: string | null
   email: string | null
   usualEmail: string | null
@@ -56,6 +59,10 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
          where member.organization_id = organization.id and member.ended_at is null and member.is_active
            and member.phone is not null and member.role = any($2::text[])
          order by member.role = 'owner' desc, member.since, member.staff_id limit ${MAX_PEOPLE}) as "peoplesPhones",
+       array(select member.phone from staff_place as member
+         where member.organization_id = organization.id and member.ended_at is null and member.is_active
+           and member.phone is not null and member.role = 'owner'
+         order by member.since, member.staff_id limit ${MAX_PEOPLE}) as "ownersPhones",
        organization.phone, settings.email, site_contact.email as "usualEmail", settings.quiet_from as "quietFrom",
        settings.quiet_to as "quietTo", settings.organization_id is not null as "isSet",
        coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'isOn', is_on))
@@ -74,6 +81,7 @@ export async function findSeller(executor: Executor, organizationId: number): Pr
     timeZone: row.timeZone,
     ownPhones: row.phones ?? [],
     usualPhones: row.peoplesPhones.length > 0 ? row.peoplesPhones : own,
+    ownersPhones: row.ownersPhones,
     ownEmail: row.email,
     usualEmail: row.usualEmail,
     quiet: !row.isSet ? USUAL_QUIET_HOURS : isQuiet ? { from: Number(row.quietFrom), to: Number(row.quietTo) } : null,

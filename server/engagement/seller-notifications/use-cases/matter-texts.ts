@@ -1,5 +1,7 @@
 import { shortName } from '@okolitsa/domain/market/market-name.ts'
+import type { TemplateValues } from '@okolitsa/domain/notification-templates/template-text.ts'
 import type { MatterKind } from '@okolitsa/domain/seller-notifications/matter.ts'
+import type { OwnerMessageKind } from '@okolitsa/domain/seller-notifications/owner-message.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { countedMatters } from '@okolitsa/strings/ru/seller-messages.ts'
 import type { LetterText, NotificationText } from '../../../people/notification-templates/ports.ts'
@@ -59,6 +61,26 @@ export function matterLetter(
     market: shortName(nameOf(deps)),
     settingsLink: settingsUrl,
   })
+}
+
+/** A message to owners; `seller.…`'s `sms` is its line, as in matters. */
+export function ownerTexts(
+  deps: TextDeps,
+  seller: string,
+  what: OwnerMessageKind,
+  values: TemplateValues,
+  link: string,
+): { readonly sms: string; readonly letter: LetterText } {
+  const { notificationTemplates: templates } = deps
+  const key = `seller.${what}` as const
+  const market = shortName(nameOf(deps))
+  const message = templates.render('ru', key, 'sms', values) ?? ''
+  const list = `${templates.notification('ru', key, values).text}\n${link}`
+  const settingsLink = `${new URL(link).origin}/cabinet/notifications`
+  return {
+    sms: templates.sms('ru', 'seller.frame', { message, market, link }),
+    letter: templates.letter('ru', 'seller.frame', { message, seller, list, market, settingsLink }),
+  }
 }
 
 /** The trial message that a seller asks for, by channel. */

@@ -45,7 +45,7 @@ export function sendBy(
 ): Promise<SendingOutcome> {
   const { organizationId, seller, matters } = addressed
   const path = pathOfMatters(matters)
-  return send(deps, channel, addressed, {
+  return sendForms(deps, channel, addressed, {
     notes: [...Map.groupBy(matters, ({ kind }) => permissionOfTopic[topicOfMatter[kind]])].map(([permission, own]) => ({
       permission,
       note: noteOf(deps, organizationId, own),
@@ -60,7 +60,7 @@ export function sendBy(
 
 export function tryBy(deps: SellerNotificationDeps, channel: SellerChannel, to: Addressed): Promise<SendingOutcome> {
   const { note, sms, letter } = trialTexts(deps, to.seller.title, deps.publicUrl + SETTINGS_PATH)
-  return send(deps, channel, to, {
+  return sendForms(deps, channel, to, {
     notes: [
       {
         permission: 'workOrders',
@@ -97,7 +97,7 @@ const isRefusal = (error: unknown): boolean =>
   (error instanceof Error && 'kind' in error && error.kind === 'refused')
 
 /** Succeeds when at least one recipient was reached. */
-async function send(
+export async function sendForms(
   deps: SellerNotificationDeps,
   channel: SellerChannel,
   to: Addressed,

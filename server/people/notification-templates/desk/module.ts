@@ -7,7 +7,8 @@ import { notificationTemplatesHandlers } from './http/notification-templates.han
 export const notificationTemplatesDeskModule = defineModule({
   name: 'notification-templates-desk',
   uses: ['market', 'office', 'notificationTemplates'],
-  create: ({ config, database, clock, adapters }, services) => ({
+  portsFilledBy: ['notifications'],
+  create: ({ config, database, clock, adapters }, { notifications, ...services }) => ({
     calls: [
       mounted(
         notificationTemplatesEndpoints,
@@ -15,6 +16,7 @@ export const notificationTemplatesDeskModule = defineModule({
           database,
           clock,
           ...services,
+          orders: notifications.toPreview,
           channel: adapters.channel,
           mail: adapters.mail,
           publicUrl: config.PUBLIC_URL,

@@ -7,6 +7,8 @@ import {
 } from '@okolitsa/domain/notification-templates/sample-orders.ts'
 import type { TemplateKey } from '@okolitsa/domain/notification-templates/template-table.ts'
 import type { TemplateValues } from '@okolitsa/domain/notification-templates/template-text.ts'
+import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
+import type { NotificationFacts } from '@okolitsa/strings/create-notification-values.ts'
 import { countedMatters } from '@okolitsa/strings/ru/seller-messages.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 
@@ -32,11 +34,26 @@ export function templateSamples(key: TemplateKey, language: Language, around: Su
   })
 }
 
-function orderSample(name: SampleOrderName, language: Language, { site }: Surroundings): TemplateSample {
-  const { notificationSamples, notificationValues } = wordsIn(language)
-  const sample = sampleOrders(notificationSamples.names)[name]
-  const facts = { ...sample, now: SAMPLE_NOW, payUrl: `${site}/payment/sbp?orderId=${sample.order.id}` }
-  return { name, values: notificationValues.order(facts, false), smsValues: notificationValues.order(facts, true) }
+const orderSample = (name: SampleOrderName, language: Language, around: Surroundings): TemplateSample => ({
+  name,
+  ...orderValues(
+    { ...sampleOrders(wordsIn(language).notificationSamples.names)[name], now: SAMPLE_NOW },
+    language,
+    around,
+  ),
+})
+
+/** The sample of a real order. */
+export const realSample = (
+  order: NotificationOrder,
+  language: Language,
+  around: Surroundings & { readonly now: Date },
+): TemplateSample => ({ name: 'real', ...orderValues({ order, amount: null, now: around.now }, language, around) })
+
+function orderValues(about: Omit<NotificationFacts, 'payUrl'>, language: Language, { site }: Surroundings) {
+  const { order } = wordsIn(language).notificationValues
+  const facts = { ...about, payUrl: `${site}/payment/sbp?orderId=${about.order.id}` }
+  return { values: order(facts, false), smsValues: order(facts, true) }
 }
 
 const TOKEN = 'k7Qp2Vx9'

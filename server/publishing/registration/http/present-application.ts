@@ -7,7 +7,7 @@ import type { Application as ApplicationFacts } from '../use-cases/with-readines
 const PREVIEW = { width: 640, height: 400 }
 
 function personOf(row: ApplicationFacts, numberOf: (number: string) => string): Application['person'] {
-  const { npdStatus, npdCheckedAt, plotNumber, plotIssuedOn, plotValidTo } = row
+  const { npdStatus, npdCheckedAt, plotNumber, plotIssuedOn, plotValidTo, plotNext } = row
   const kind = personKindOf(row)
   return (
     kind && {
@@ -17,6 +17,10 @@ function personOf(row: ApplicationFacts, numberOf: (number: string) => string): 
         plotNumber !== null && plotIssuedOn !== null && plotValidTo !== null
           ? { number: numberOf(plotNumber), issuedOn: plotIssuedOn, validTo: plotValidTo }
           : null,
+      next: plotNext && {
+        ...{ number: numberOf(plotNext.number), issuedOn: plotNext.issuedOn, validTo: plotNext.validTo },
+        refusal: plotNext.refusal,
+      },
     }
   )
 }

@@ -27,15 +27,32 @@ export interface ApplicationRow extends Shown, Omit<ReadinessFacts, 'hasKitchen'
   plotValidTo: IsoDate | null
   /** Key of the private file. */
   plotFile: string | null
+  /** A renewed paper that waits for a check or was refused; null = none. */
+  plotNext: NextPlotPaper | null
+}
+
+export interface PlotPaper {
+  readonly number: string
+  readonly issuedOn: IsoDate
+  readonly validTo: IsoDate
+  readonly file: string
+}
+export interface NextPlotPaper extends PlotPaper {
+  /** ISO 8601. */
+  readonly sentAt: string
+  /** What the office asks to put right; null = it waits for the check. */
+  readonly refusal: string | null
 }
 
 const OWNERS = { organization: 'organization.id', customer: 'null' }
+/** A renewed paper waits in the queue of applications. */
+const RENEWED = `coalesce(plot_next is not null and plot_next -> 'refusal' = 'null', false)`
 /** SQL of an application; a seller without one was admitted by the office. */
 const SELECT = `select organization.id as "organizationId", coalesce(application.state, 'approved') as state,
     coalesce(application.note, '') as note, coalesce(application.proved_by, 'bank') as "provedBy",
-    application.submitted_at as "submittedAt",
+    case when ${RENEWED} then (plot_next ->> 'sentAt')::timestamptz else application.submitted_at end as "submittedAt",
     application.decided_at as "decidedAt", npd_status as "npdStatus", npd_checked_at as "npdCheckedAt",
-    plot_number as "plotNumber", plot_issued_on as "plotIssuedOn", plot_valid_to as "plotValidTo", plot_file as "plotFile",
+    plot_number as "plotNumber", plot_issued_on as "plotIssuedOn", plot_valid_to as "plotValidTo", plot_file as "plotFile", plot_next as "plotNext",
     coalesce(plot_valid_to >= (shop_now() at time zone time_zone)::date, false) as "hasPlotPaper",
     time_zone as "timeZone", type, slug, title, tagline, story, owner_name as "ownerName", image,
     tax_system as "taxSystem", city, settlement, region, legal_name as "legalName", legal_address as "legalAddress",
@@ -61,7 +78,7 @@ export async function findApplication(
   return row ?? null
 }
 
-/** Applications in a state after a given seller, in the order of submission. */
+/** Applications in a state after a given seller, in the order of submission; papers to check are among the submitted ones. */
 export const listApplications = (
   executor: Executor,
   scope: StaffScope,
@@ -70,7 +87,7 @@ export const listApplications = (
   run<ApplicationRow>(
     executor,
     `${SELECT} join seller_application as application on application.organization_id = organization.id
-      where application.state = $1 and (is_enabled or application.state <> 'draft') and organization.id > $2 and ${within(scope, OWNERS, 3)}
+      where (application.state = $1 or $1 = 'submitted' and ${RENEWED}) and (is_enabled or application.state <> 'draft') and organization.id > $2 and ${within(scope, OWNERS, 3)}
       order by organization.id limit $3`,
     [state, after, most, ...scopeValues(scope)],
   )
@@ -118,21 +135,21 @@ export async function saveSubmitted(
   )
 }
 
-export interface PlotPaper {
-  readonly number: string
-  readonly issuedOn: IsoDate
-  readonly validTo: IsoDate
-  readonly file: string
-}
-
-/** Replaces the paper about a household plot; null erases it. */
+/** Replaces the paper about a household plot and ends its renewal; null erases both. */
 export async function savePlot(tx: Executor, organizationId: number, paper: PlotPaper | null): Promise<void> {
   await run(
     tx,
-    `update seller_application set plot_number = $2, plot_issued_on = $3, plot_valid_to = $4, plot_file = $5
+    `update seller_application set plot_number = $2, plot_issued_on = $3, plot_valid_to = $4, plot_file = $5, plot_next = null
       where organization_id = $1`,
     [organizationId, paper?.number, paper?.issuedOn, paper?.validTo, paper?.file],
   )
+}
+
+export async function saveNextPlot(tx: Executor, organizationId: number, paper: NextPlotPaper): Promise<void> {
+  await run(tx, 'update seller_application set plot_next = $2 where organization_id = $1', [
+    organizationId,
+    JSON.stringify(paper),
+  ])
 }
 
 export async function saveDecision(

@@ -136,9 +136,38 @@ it('gives a claim to the office when the seller has not answered in time, and re
   await shop.runOutbox()
   expect(await shop.read(id)).toMatchObject({
     refunds: [{ amount: 322.75, status: 'done' }],
-    claims: [{ decisionReason: 'Половина была в пакете' }],
+    claims: [{ decisionReason: 'Половина была в пакете', appealBefore: expect.any(String) }],
   })
+
+  // the customer asked for more, so that they may appeal; another person adds what is missing
+  const path = `/api/v1/orders/${id}/claims/${claimId}/appeal`
+  expect((await shop.call('POST', path, { as: ANNA, body: appealForm('Пакет был пуст') })).status).toBe(200)
+  const ivan = await support()
+  expect((await see(claimId, ivan)).body).toMatchObject({ kind: 'appeal', claim: { refund: 322.75 } })
+  for (const percent of [20, 50]) {
+    const less = await post(claimId, 'preview', ivan, { percent })
+    expect([less.status, less.body.code]).toEqual([400, expect.stringMatching(/CLAIM_REFUSED|ORDER_CHANGE_FORBIDDEN/)])
+  }
+  expect((await post(claimId, 'preview', ivan, { percent: 100 })).body).toEqual({ refund: 322.75, returnedBonuses: 0 })
+  const changed = { isChanged: true, percent: 100, reason: 'Согласны' }
+  const answers = await Promise.all([post(claimId, 'appeal', ivan, changed), post(claimId, 'appeal', ivan, changed)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  await shop.runOutbox()
+  const read = await shop.read(id)
+  expect(read.claims).toMatchObject([{ refund: 645.5, askedRefund: null, appeal: { state: 'changed' } }])
+  expect(read.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([322.75, 322.75])
+  expect(await toldOf(id)).toEqual(['appealChanged'])
+  shop.passMinutes(-CLAIM_ANSWER_DAYS * 24 * 60)
 })
+
+/** What the customer was told about the appeal. */
+const toldOf = async (orderId: number) => {
+  const rows = await shop.sql<{ kind: string }>(
+    `select kind from notification where order_id = $1 and kind like 'appeal%' order by id`,
+    [orderId],
+  )
+  return rows.map(({ kind }) => kind)
+}
 
 const appealForm = (text: string, hasPhoto = false) => {
   const form = new FormData()
@@ -180,6 +209,7 @@ it('lets a customer appeal once against a refusal, and another person of the off
     claims: [{ state: 'accepted', appealBefore: null, appeal: { state: 'changed', answer: 'Половины не было' } }],
   })
   expect((await appeal('И вторая половина')).body.code).toBe('CLAIM_REFUSED')
+  expect(await toldOf(id)).toEqual(['appealChanged'])
   // the next tests order for the same day
   shop.passMinutes(-CLAIM_ANSWER_DAYS * 24 * 60)
 })
@@ -188,6 +218,7 @@ it('lets a customer appeal once against a refusal, and another person of the off
 it('lets a seller appeal against a rejected contest, and the only person left decides alone', async () => {
   const { id, claimId } = await claimed(true, BORIS)
   const olga = await seller()
+  await shop.sql(`update organization set phone = '79164520042' where id = $1`, [FARM])
   const path = `/v1/cabinet/orders/${id}/claims/${claimId}`
   await shop.call('POST', `${path}/contest`, { headers: olga, body: { reason: 'Не наш сыр' } })
   await shop.sql('update office_member set is_active = false')
@@ -214,6 +245,9 @@ it('lets a seller appeal against a rejected contest, and the only person left de
     `select after from audit_entry where action = 'decideAppeal' order by id desc limit 1`,
   )
   expect(entry?.after).toMatchObject({ isByOnePerson: true })
+  const told = await shop.sql('select state from seller_message where key = $1', [`appeal:${claimId}`])
+  expect(told).toEqual([{ state: 'sent' }])
+  expect(await toldOf(id)).toEqual([])
   await shop.sql('update office_member set is_active = true')
 })
 

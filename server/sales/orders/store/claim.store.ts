@@ -125,7 +125,7 @@ export async function decideClaim(
   await run(
     tx,
     `update order_claim set state = $2, decided_by = $3, decided_at = $4, decision_reason = $5, is_instant = $6,
-       change_id = $7, decider_id = coalesce($9, decider_id), asked_refund = case when $2 = 'accepted' then nullif(refund, $8) end, refund = $8
+       change_id = $7, decider_id = coalesce($9, decider_id), asked_refund = case when $2 = 'accepted' then nullif(coalesce(asked_refund, refund), $8) end, refund = $8
       where id = $1`,
     [
       claimId,

@@ -1,3 +1,4 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { type AppealSide, appealBefore } from '@okolitsa/domain/orders/appeal.ts'
 import { type OrderParty, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -5,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { LockedWholeOrder } from '../../order-lifecycle/ports.ts'
-import { orderContestUpheld } from '../events.ts'
+import { orderAppealDecided, orderContestUpheld } from '../events.ts'
 import type { AppealDecision, AppealForm, OrderClaim } from '../ports.ts'
 import { closeAppeal, insertAppeal, upholdContest } from '../store/appeal.store.ts'
 import { findClaim, insertPhotos, isClaimed } from '../store/claim.store.ts'
@@ -24,7 +25,7 @@ const refused = (reason: 'appealOver' | 'claimedAlready' | 'decided') => new Ref
 const sideOf = (party: OrderParty): AppealSide => (party.kind === 'user' ? 'customer' : 'seller')
 
 /**
- * Appeals against the office's decision as the side that lost it, once. Refuses NOT_FOUND, CLAIM_REFUSED (`appealOver`,
+ * Appeals against the office's decision as a side that lost it; a claim has one appeal. Refuses NOT_FOUND, CLAIM_REFUSED (`appealOver`,
  * `claimedAlready`) and invalid photos. @param readForm called when the appeal is possible
  */
 export async function appealClaim(
@@ -75,7 +76,8 @@ async function demandUnclaimed(tx: Executor, { state, lineId }: OrderClaim): Pro
 
 /**
  * Decides an appeal, finally. Turned round, the customer's claim is refunded in full or in part, and the seller's loss is
- * paid by the market. Refuses FORBIDDEN, NOT_FOUND and CLAIM_REFUSED (`decided`, `claimedAlready`).
+ * paid by the market. The side of the appeal is notified. Refuses FORBIDDEN, NOT_FOUND and CLAIM_REFUSED (`decided`,
+ * `claimedAlready`, `notMore`).
  */
 export async function decideAppeal(
   deps: ChangeDeps,
@@ -90,17 +92,20 @@ export async function decideAppeal(
     const at = deps.clock()
     const deciderId = party.staffId
     if (!(await closeAppeal(tx, { claimId, isChanged, answer, at, deciderId }))) throw refused('decided')
-    if (isChanged && claim.appeal.side === 'customer') {
+    const { side } = claim.appeal
+    const { organizationId } = read.order
+    let refund = kopecks(0)
+    if (isChanged && side === 'customer') {
       await demandUnclaimed(tx, claim)
       const author = { actor: 'admin', actorId: deciderId, reason: answer } as const
-      await giveBack(deps, tx, read, claim, { by: 'admin', at, reason: answer, isInstant: false, percent, author })
+      const decided = { by: 'admin', at, reason: answer, isInstant: false } as const
+      refund = await giveBack(deps, tx, read, claim, { ...decided, percent, author })
     } else if (isChanged) {
-      const { organizationId } = read.order
       await upholdContest(tx, claimId)
       await emit(tx, orderContestUpheld({ orderId, claimId, organizationId, amount: claim.refund }))
     }
     const { order } = read
     await recordClaim(deps.audit, tx, party, { action: 'decideAppeal', order, goods: claim.title, isByOnePerson })
-    await publishLive(tx, `order:${orderId}`)
+    await emit(tx, orderAppealDecided({ orderId, claimId, organizationId, side, isChanged, refund }))
   })
 }

@@ -1,4 +1,4 @@
-import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { add, type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
 import { lesserExtent } from '@okolitsa/domain/orders/lesser-claim.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import { actorOf, isOwn, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
@@ -48,7 +48,9 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
       await emit(tx, orderClaimPromised({ orderId, claimId, organizationId: read.order.organizationId }))
       return
     }
-    await giveBack(deps, tx, read, claim, { ...decided, percent, author: { ...actorOf(party), reason } })
+    const author = { ...actorOf(party), reason }
+    const given = await giveBack(deps, tx, read, claim, { ...decided, percent, author })
+    await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: given }))
   })
 }
 
@@ -62,7 +64,7 @@ export async function previewClaimDecision(
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   const claim = await findClaim(deps.executor, orderId, claimId)
   if (!claim) throw new Refusal('NOT_FOUND')
-  const isAppealed = claim.state === 'declined' && claim.appeal?.state === 'open'
+  const isAppealed = claim.appeal?.state === 'open' && claim.appeal.side === 'customer'
   if (claim.state !== 'waiting' && !isAppealed) throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
   return countClaim(read, claim, percent, party.kind, deps.clock())
 }
@@ -84,7 +86,9 @@ export async function takeClaimMoney(
     if (claim.state !== 'promised') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
     const { decisionReason: reason } = claim
     const decided = { by: 'farmer', at: deps.clock(), reason, isInstant: false, percent: 100 } as const
-    await giveBack(deps, tx, read, claim, { ...decided, author: { actor: 'user', actorId: customerId, reason: '' } })
+    const author = { actor: 'user', actorId: customerId, reason: '' } as const
+    const refund = await giveBack(deps, tx, read, claim, { ...decided, author })
+    await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted: true, refund }))
   })
 }
 
@@ -125,10 +129,14 @@ function countClaim(
   const line = read.lines.find(({ id }) => id === claim.lineId)
   if (!line) throw new Refusal('NOT_FOUND')
   const extent = lesserExtent(extentOf(claim), percent, line)
-  return countChange(read, { kind: 'claim', lineId: claim.lineId, ...extent }, NOTHING_PREPARED, actor, now)
+  const preview = countChange(read, { kind: 'claim', lineId: claim.lineId, ...extent }, NOTHING_PREPARED, actor, now)
+  // an appeal against a partial refund only adds to it
+  const isMore = preview.refund + preview.returnedBonuses > 0 && preview.surcharge === 0
+  if (claim.state === 'accepted' && !isMore) throw new Refusal('CLAIM_REFUSED', { reason: 'notMore' })
+  return preview
 }
 
-/** Refunds a claim in full or in part. */
+/** Refunds a claim in full or in part; what was refunded before is counted in. */
 export async function giveBack(
   deps: ChangeDeps,
   tx: Executor,
@@ -147,13 +155,14 @@ export async function giveBack(
     readonly isInstant: false
     readonly deciderId?: number | null
   },
-): Promise<void> {
-  const { id: claimId, orderId } = claim
+): Promise<Kopecks> {
+  const { id: claimId } = claim
   const preview = countClaim(read, claim, percent, author.actor, decided.at)
   const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null, demandedAt: claim.createdAt }
   const { id: changeId } = await carryOutChange(deps, tx, change)
-  await decideClaim(tx, claimId, { ...decided, state: 'accepted', changeId, refund: preview.refund })
-  await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted: true, refund: preview.refund }))
+  const refund = claim.state === 'accepted' ? add(claim.refund, preview.refund) : preview.refund
+  await decideClaim(tx, claimId, { ...decided, state: 'accepted', changeId, refund })
+  return preview.refund
 }
 
 function extentOf({ kind, spoiltPercent, missing }: OrderClaim): ClaimExtent {

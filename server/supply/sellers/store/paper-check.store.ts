@@ -22,6 +22,8 @@ export interface EndingPaper {
   readonly organizationId: number
   readonly title: string
   readonly validTo: string | null
+  readonly documentId: number
+  readonly step: number
 }
 
 /**
@@ -43,6 +45,7 @@ export const takeEndingPapers = (tx: Executor, now: Date, most: number): Promise
      update organization_document as paper set told_days = due.step from due
       where due.id = paper.id and (paper.told_days is null or paper.told_days > due.step)
         and paper.id in (select id from due order by id limit $3)
-     returning paper.organization_id as "organizationId", paper.title, paper.valid_to as "validTo"`,
+     returning paper.organization_id as "organizationId", paper.title, paper.valid_to as "validTo", paper.id as "documentId",
+       due.step`,
     [now, PAPER_REMINDER_DAYS, most],
   )

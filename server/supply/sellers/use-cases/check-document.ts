@@ -121,6 +121,6 @@ const AT_ONCE = 500
 /** Notifies sellers of papers that end in 30 days, 7 days and 1 day. */
 export const notifyOfEndingPapers = ({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> =>
   inTransaction(async (tx) => {
-    for (const { organizationId, title, validTo } of await takeEndingPapers(tx, now, AT_ONCE))
-      if (validTo !== null) await emit(tx, sellerPaperEnds({ organizationId, title, validTo }))
+    for (const { validTo, ...paper } of await takeEndingPapers(tx, now, AT_ONCE))
+      if (validTo !== null) await emit(tx, sellerPaperEnds({ ...paper, validTo }))
   })

@@ -15,11 +15,13 @@ import {
   type TemplateParts,
 } from '@okolitsa/domain/notification-templates/template-table.ts'
 import type { TemplateValues } from '@okolitsa/domain/notification-templates/template-text.ts'
+import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
 import { builtInTemplate, languagesOf } from '@okolitsa/strings/built-in-templates.ts'
 import { listLastVersions, listVersions, type TemplateVersion } from '../../store/notification-template.store.ts'
 import { textsOf } from '../../template-memory.ts'
+import type { OrderGroup } from '../ports.ts'
 import type { TemplateDeskDeps } from '../template-desk-deps.ts'
-import { templateSamples } from '../template-samples.ts'
+import { realSample, templateSamples } from '../template-samples.ts'
 import { addressesOf } from './own-addresses.ts'
 
 /** Maximum versions shown of a template. */
@@ -103,10 +105,11 @@ export async function readTemplate(
   key: TemplateKey,
 ): Promise<NotificationTemplate> {
   const { executor } = deps.database
-  const [last, versions, addresses] = await Promise.all([
+  const [last, versions, addresses, real] = await Promise.all([
     listLastVersions(executor),
     listVersions(executor, key, MAX_HISTORY),
     addressesOf(deps, executor, actor),
+    realOrderOf(deps, key),
   ])
   return {
     key,
@@ -117,6 +120,7 @@ export async function readTemplate(
         key,
         language,
         last.find((one) => one.template === key && one.language === language),
+        real,
       ),
     ),
     history: versions.map(({ language, version, savedAt, author, parts }) => ({
@@ -134,9 +138,24 @@ export async function readTemplate(
   }
 }
 
-/** Samples of a template, with the phrases that depend on delivery and payment. */
-export const sampleValues = (deps: TemplateDeskDeps, key: TemplateKey, language: Language) =>
-  templateSamples(key, language, aroundOf(deps)).map(({ name, values, smsValues }) => ({
+const isOrderGroup = (group: string | undefined): group is OrderGroup =>
+  group === 'order' || group === 'tour' || group === 'plan'
+
+/** A real order for the preview; null = the template is of none, or there is none yet. */
+const realOrderOf = ({ database, orders }: TemplateDeskDeps, key: TemplateKey): Promise<NotificationOrder | null> => {
+  const [group] = key.split('.')
+  return isOrderGroup(group) ? orders.lastOf(database.executor, group) : Promise.resolve(null)
+}
+
+/** Samples of a template and a real order, with the phrases that depend on delivery and payment. */
+export const sampleValues = async (deps: TemplateDeskDeps, key: TemplateKey, language: Language) =>
+  samplesWith(deps, key, language, await realOrderOf(deps, key))
+
+const samplesWith = (deps: TemplateDeskDeps, key: TemplateKey, language: Language, real: NotificationOrder | null) =>
+  [
+    ...templateSamples(key, language, aroundOf(deps)),
+    ...(real ? [realSample(real, language, { ...aroundOf(deps), now: deps.clock() })] : []),
+  ].map(({ name, values, smsValues }) => ({
     name,
     values: withRenderedPhrases(deps, language, values),
     smsValues: withRenderedPhrases(deps, language, smsValues),
@@ -147,12 +166,13 @@ function presentLanguage(
   key: TemplateKey,
   language: Language,
   version: TemplateVersion | undefined,
+  real: NotificationOrder | null,
 ): TemplateInLanguage {
   const { isEdited: _isEdited, ...state } = stateOf(key, language, version)
   return {
     language,
     version: version?.version ?? 0,
     ...state,
-    samples: sampleValues(deps, key, language),
+    samples: samplesWith(deps, key, language, real),
   }
 }

@@ -44,7 +44,7 @@ export async function tryTemplate(deps: TemplateDeskDeps, actor: Office, trial: 
     throw new Refusal('BAD_REQUEST', {
       errors: Object.fromEntries(mistakes.map(([part, { code }]) => [`parts.${part}`, code])),
     })
-  const values = sampleValues(deps, key, language)[trial.sample]
+  const values = (await sampleValues(deps, key, language))[trial.sample]
   if (!values) throw new Refusal('BAD_REQUEST', { errors: { sample: 'wrongValue' } })
   const ready = readyTemplate(key, language, builtIn, parts)
   const say = (part: TemplatePart, given: TemplateValues) => renderPart(ready, part, given, language) ?? ''

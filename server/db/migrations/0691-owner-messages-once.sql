@@ -1,0 +1,2 @@
+-- outside a transaction
+create unique index concurrently seller_message_by_key on seller_message (organization_id, channel, key) where key is not null;
