@@ -93,6 +93,7 @@ export const api = {
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   banners: bannersEndpoints,
+  officeRecipes: officeRecipesEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
   contentDesk: contentDeskEndpoints,

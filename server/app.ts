@@ -201,7 +201,7 @@ export async function createApp(options: {
     invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
-      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged].map((topic) => on(topic, emptyAreas.look)),
+      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged, contentChanged].map((topic) => on(topic, emptyAreas.look)),
       on(liveChanged, hub.changed),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),

@@ -13,6 +13,7 @@ import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office
 import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
 import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
+import { writtenRecipeSchema } from '../recipes/office-recipes.endpoints.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
@@ -26,6 +27,7 @@ export const officeSchemas = {
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
+  WrittenRecipe: writtenRecipeSchema,
   CheckedGoods: checkedGoodsSchema,
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,

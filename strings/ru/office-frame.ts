@@ -23,6 +23,7 @@ export const officeFrame = {
     log: 'Журнал действий',
     homeShelves: 'Порядок главной',
     banners: 'Плашки главной',
+    recipes: 'Рецепты',
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',

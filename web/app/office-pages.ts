@@ -235,6 +235,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-banners/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/recipes/:slug?',
+        session: 'office',
+        page: () => import('../routes/office-recipes/page.tsx'),
+        loader: () => import('../routes/office-recipes/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/redirects',
         session: 'office',
         page: () => import('../routes/office-redirects/page.tsx'),

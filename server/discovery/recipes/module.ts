@@ -12,9 +12,9 @@ import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
-import { insertRecipes, listRecipeCategories, saveRecipeCategories } from './store/recipe-writes.store.ts'
+import { deleteRecipe, listRecipeCategories, replaceRecipes, saveRecipeCategories } from './store/recipe-writes.store.ts'
 
-/** Recipes are written only by these commands, which record the author in the audit trail. */
+/** What the shop shows of recipes is written only by these commands; `content` keeps their versions. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   listRecipeCategories,
   saveRecipeCategories: async (tx, author, categories) => {
@@ -37,21 +37,8 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
       }),
     )
   },
-  createRecipes: async (tx, author, recipes) => {
-    await insertRecipes(tx, recipes)
-    await audit.record(
-      tx,
-      author,
-      recipes.map(({ slug, title, categoryKey, minutes, portions }) => ({
-        action: 'createRecipe',
-        entity: 'recipe',
-        entityId: slug,
-        organizationId: null,
-        before: null,
-        after: { title, categoryKey, minutes, portions },
-      })),
-    )
-  },
+  showRecipes: replaceRecipes,
+  hideRecipe: deleteRecipe,
 })
 
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
@@ -67,7 +54,8 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],
-  create: ({ reads, clock }, { audit, delivery, catalog }) => ({
+  portsFilledBy: ['content'],
+  create: ({ reads, clock }, { audit, delivery, catalog, content }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
     sitemap: {
       area: 'recipes',
@@ -86,6 +74,6 @@ export const recipesModule = defineModule({
       },
     },
     areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
-    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
+    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content }))],
   }),
 })

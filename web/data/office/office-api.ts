@@ -28,6 +28,7 @@ import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
+import { officeRecipesEndpoints } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
@@ -58,6 +59,7 @@ export const createOfficeApi = (send: Send) => ({
   disputes: createClient(disputesEndpoints, send),
   moderation: createClient(moderationEndpoints, send),
   banners: createClient(bannersEndpoints, send),
+  recipes: createClient(officeRecipesEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),

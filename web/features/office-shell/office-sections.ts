@@ -3,6 +3,7 @@ import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
   ChartColumnIcon,
+  ChefHatIcon,
   ClipboardListIcon,
   FileTextIcon,
   HistoryIcon,
@@ -76,6 +77,7 @@ const RULES = {
   legalTexts: { href: '/office/content/legal', needs: 'manageLegalTexts', icon: FileTextIcon },
   homeShelves: { href: '/office/content/home', needs: 'manageContent', icon: LayoutListIcon },
   banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
+  recipes: { href: '/office/content/recipes', needs: 'manageContent', icon: ChefHatIcon },
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
