@@ -9,6 +9,7 @@ import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints
 import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
+import { officeRecipesEndpoints } from './recipes/office-recipes.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'

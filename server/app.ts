@@ -30,6 +30,7 @@ import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
 import type { Services } from './services.ts'
+import { contentChanged } from './publishing/content/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
 import { toursChanged } from './supply/tours/public.ts'

@@ -63,7 +63,8 @@ const rowSchema = z.object({
   /** The last version and the shown one; null = none is shown. */
   version: z.number().int(),
   publishedVersion: z.number().int().nullable(),
-  /** When a version will be published; null = no plan. */
+  /** The version that will be published, and when; null = no plan. */
+  plannedVersion: z.number().int().nullable(),
   plannedAt: moments,
 })
 export type RecipeRow = z.output<typeof rowSchema>

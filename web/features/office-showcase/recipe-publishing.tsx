@@ -38,7 +38,7 @@ export function RecipePublishing({
   const say = useMoment()
   const [from, setFrom] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const { slug, state, version, publishedVersion, plannedAt, gaps, history, title } = recipe
+  const { slug, state, version, publishedVersion, plannedVersion, plannedAt, gaps, title } = recipe
   const params = { slug }
   const at = momentOfWall(from)
   const isPublished = publishedVersion === version
@@ -49,7 +49,7 @@ export function RecipePublishing({
           {text.states[state]}
         </Badge>
       </div>
-      {plannedAt && <p className="sm">{text.planned(history[0]?.version ?? version, say(plannedAt))}</p>}
+      {plannedAt && <p className="sm">{text.planned(plannedVersion ?? version, say(plannedAt))}</p>}
       {publishedVersion !== null && !isPublished && <p className="sm">{text.behind(publishedVersion, version)}</p>}
       {gaps.length > 0 && <p className="sm">{text.lacks(gaps.map((name) => text.fields[name]))}</p>}
       {isDirty && <p className="sm muted">{text.saveFirst}</p>}

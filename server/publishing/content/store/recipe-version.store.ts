@@ -8,6 +8,7 @@ export interface RecipeVersionRow {
   readonly version: number
   readonly publishedVersion: number | null
   readonly plannedAt: Date | null
+  readonly plannedVersion: number | null
   readonly wasShown: boolean
   readonly title: string
   readonly picture: string | null
@@ -16,11 +17,12 @@ export interface RecipeVersionRow {
 
 /** SQL of a row of the list by a block and its last version. */
 const ROW = `block.code, last.version, block.published_version as "publishedVersion",
-  (select planned_at from content_version v where v.code = block.code and planned_at is not null) as "plannedAt",
+  planned.planned_at as "plannedAt", planned.version as "plannedVersion",
   exists (select from content_version v where v.code = block.code and v.first_published_at is not null) as "wasShown",
   last.words -> 'ru' ->> 'title' as title, last.picture, last.details`
 const FROM = `content_block block join lateral (
-  select * from content_version v where v.code = block.code order by v.version desc limit 1) last on last.kind = 'recipe'`
+  select * from content_version v where v.code = block.code order by v.version desc limit 1) last on last.kind = 'recipe'
+  left join content_version planned on planned.code = block.code and planned.planned_at is not null`
 
 /** Recipes with a part of their title, by code, after one of them. */
 export const listRecipes = (

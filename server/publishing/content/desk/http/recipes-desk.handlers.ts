@@ -48,6 +48,7 @@ export function recipesDeskHandlers({
     state: recipeState(row),
     version: row.version,
     publishedVersion: row.publishedVersion,
+    plannedVersion: row.plannedVersion,
     plannedAt: row.plannedAt?.toISOString() ?? null,
   })
   const read = async (on: Executor, slug: string): Promise<OfficeRecipe> => {
