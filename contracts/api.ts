@@ -9,7 +9,6 @@ import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints
 import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
-import { officeRecipesEndpoints } from './recipes/office-recipes.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
@@ -52,12 +51,15 @@ import { officeGoodsEndpoints } from './products/office-goods.endpoints.ts'
 import { stopListEndpoints } from './products/stop-list.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
+import { officeRecipesEndpoints } from './recipes/office-recipes.endpoints.ts'
+import { recipeSectionsEndpoints } from './recipes/recipe-sections.endpoints.ts'
 import { applicationDecisionsEndpoints } from './registration/application-decisions.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
 import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
+import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
@@ -95,6 +97,8 @@ export const api = {
   farmPostDesk: farmPostDeskEndpoints,
   banners: bannersEndpoints,
   officeRecipes: officeRecipesEndpoints,
+  recipeSections: recipeSectionsEndpoints,
+  reviewTagsDesk: reviewTagsDeskEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
   contentDesk: contentDeskEndpoints,

@@ -177,6 +177,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeRecipes.hideRecipe',
     'officeRecipes.publishRecipe',
     'officeRecipes.saveRecipe',
+    'recipeSections.saveRecipeSections',
+    'reviewTagsDesk.saveReviewTags',
     'homeShelves.publishHomeShelves',
     'homeShelves.saveHomeShelves',
     'homeShelves.withdrawHomeShelves',

@@ -14,7 +14,9 @@ import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
 import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
 import { writtenRecipeSchema } from '../recipes/office-recipes.endpoints.ts'
+import { recipeSectionsSchema } from '../recipes/recipe-sections.endpoints.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
+import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
@@ -27,6 +29,8 @@ export const officeSchemas = {
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
+  RecipeSections: recipeSectionsSchema,
+  ReviewTags: reviewTagsSchema,
   WrittenRecipe: writtenRecipeSchema,
   CheckedGoods: checkedGoodsSchema,
   Dispute: disputeSchema,

@@ -16,9 +16,10 @@ const MAX_MINUTES = 1_440
 
 const words = (most: number) => z.string('required').trim().max(most, 'tooLong')
 const line = (most: number) => words(most).min(1, 'required')
-const whole = (least: number, most: number) =>
-  z.int('wholeNumber').min(least, 'tooSmall').max(most, 'tooBig')
-const picture = words(200).regex(/^(?!.*\.\.)[a-z0-9][a-z0-9/._-]*$/, 'wrongValue').nullable()
+const whole = (least: number, most: number) => z.int('wholeNumber').min(least, 'tooSmall').max(most, 'tooBig')
+const picture = words(200)
+  .regex(/^(?!.*\.\.)[a-z0-9][a-z0-9/._-]*$/, 'wrongValue')
+  .nullable()
 
 const typed = z.object({
   title: line(MAX_RECIPE_TITLE),
@@ -48,7 +49,14 @@ const typed = z.object({
     )
     .max(MAX_INGREDIENTS, 'tooLong'),
   steps: z
-    .array(z.object({ title: line(MAX_RECIPE_TITLE), text: line(MAX_RECIPE_TEXT), minutes: whole(1, MAX_MINUTES).nullable(), picture }))
+    .array(
+      z.object({
+        title: line(MAX_RECIPE_TITLE),
+        text: line(MAX_RECIPE_TEXT),
+        minutes: whole(1, MAX_MINUTES).nullable(),
+        picture,
+      }),
+    )
     .max(MAX_STEPS, 'tooLong'),
 })
 export type TypedRecipe = z.output<typeof typed>
@@ -124,7 +132,12 @@ export type OfficeRecipe = z.output<typeof writtenRecipeSchema>
 const version = whole(1, 2 ** 31 - 2)
 /** Versions that the person saw: the change is refused when another person has changed it since. */
 const seen = z.object({ version, publishedVersion: version.nullable() })
-const params = z.object({ slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue').max(90, 'tooLong') })
+const params = z.object({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrongValue')
+    .max(90, 'tooLong'),
+})
 
 const office = { access: 'office', permission: 'manageContent' } as const
 const one = { ...office, answer: writtenRecipeSchema } as const
@@ -154,9 +167,7 @@ export const officeRecipesEndpoints = defineEndpoints({
     summary: 'Sections of recipes, and categories of the products of ingredients.',
     answer: z.object({
       sections: z.array(z.object({ urlKey: z.string(), title: z.string() })),
-      categories: z.array(
-        z.object({ id: z.number().int(), parentId: z.number().int().nullable(), title: z.string() }),
-      ),
+      categories: z.array(z.object({ id: z.number().int(), parentId: z.number().int().nullable(), title: z.string() })),
     }),
   },
   getOfficeRecipe: { ...one, method: 'GET', path: `${path}/{slug}`, params, summary: 'A recipe with its versions.' },

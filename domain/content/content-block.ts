@@ -1,3 +1,4 @@
+import type { RecipeDetails } from '../recipes/written-recipe.ts'
 import {
   day,
   type FieldMistakes,
@@ -11,7 +12,6 @@ import {
   text,
   whole,
 } from '../validation/field-rules.ts'
-import type { RecipeDetails } from '../recipes/written-recipe.ts'
 
 export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service', 'recipe'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]

@@ -37,7 +37,12 @@ export interface WrittenRecipe {
   readonly portions: number
   readonly isMeatless: boolean
   /** Nutrition of one portion; null = unknown. */
-  readonly nutrition: { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number } | null
+  readonly nutrition: {
+    readonly kcal: number
+    readonly protein: number
+    readonly fat: number
+    readonly carbs: number
+  } | null
   readonly advice: string
   readonly ingredients: readonly WrittenIngredient[]
   readonly steps: readonly WrittenStep[]

@@ -44,6 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/office-showcase/banner-fieldset.tsx': PART,
   'web/features/office-showcase/recipe-fieldset.tsx': PART,
   'web/features/office-showcase/recipe-rows.tsx': PART,
+  'web/features/office-showcase/review-tags.tsx': PART,
   'web/features/office-showcase/recipe-publishing.tsx': ONE,
   'web/features/tours-desk/main-section.tsx': PART,
   'web/features/tours-desk/programme-section.tsx': PART,

@@ -26,6 +26,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     homeShelves: 'Order of the home page',
     banners: 'Banners of the home page',
     recipes: 'Recipes',
+    reviewTags: 'Tags of reviews',
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',

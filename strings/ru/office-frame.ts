@@ -24,6 +24,7 @@ export const officeFrame = {
     homeShelves: 'Порядок главной',
     banners: 'Плашки главной',
     recipes: 'Рецепты',
+    reviewTags: 'Метки отзывов',
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',

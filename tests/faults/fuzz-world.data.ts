@@ -280,6 +280,11 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/legal-texts\//, { code: 'legal-offer' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
+    [
+      /\/office\/recipes/,
+      { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
+    ],
+    [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(

@@ -1,5 +1,6 @@
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
 import { recipeCategoryMistakes } from '@okolitsa/domain/recipes/recipe-category.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
@@ -12,7 +13,15 @@ import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
-import { deleteRecipe, listRecipeCategories, replaceRecipes, saveRecipeCategories } from './store/recipe-writes.store.ts'
+import {
+  countRecipes,
+  deleteRecipe,
+  deleteRecipeCategories,
+  listRecipeCategories,
+  lockRecipeCategories,
+  replaceRecipes,
+  saveRecipeCategories,
+} from './store/recipe-writes.store.ts'
 
 /** What the shop shows of recipes is written only by these commands; `content` keeps their versions. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
@@ -37,6 +46,28 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
       }),
     )
   },
+  lockRecipeCategories,
+  removeRecipeCategories: async (tx, author, categories) => {
+    const counts = await countRecipes(tx)
+    if (categories.some(({ urlKey }) => counts.has(urlKey))) throw new Refusal('RECIPE_SECTION_IN_USE')
+    await deleteRecipeCategories(
+      tx,
+      categories.map(({ urlKey }) => urlKey),
+    )
+    await audit.record(
+      tx,
+      author,
+      categories.map((category) => ({
+        action: 'removeRecipeCategory',
+        entity: 'recipe_category',
+        entityId: category.urlKey,
+        organizationId: null,
+        before: { ...category },
+        after: null,
+      })),
+    )
+  },
+  countRecipes,
   showRecipes: replaceRecipes,
   hideRecipe: deleteRecipe,
 })

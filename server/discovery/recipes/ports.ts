@@ -28,6 +28,12 @@ export interface RecipeCommands {
   listRecipeCategories(executor: Executor): Promise<readonly RecipeCategoryFields[]>
   /** Adds categories, or changes those with these keys, in one statement. */
   saveRecipeCategories(tx: Executor, author: Author, categories: readonly RecipeCategoryFields[]): Promise<void>
+  /** Makes changes of categories wait until the end of the transaction; `use` lets other uses go on. */
+  lockRecipeCategories(tx: Executor, purpose: 'use' | 'change'): Promise<void>
+  /** Removes categories. Refuses RECIPE_SECTION_IN_USE when a shown recipe names one. */
+  removeRecipeCategories(tx: Executor, author: Author, categories: readonly RecipeCategoryFields[]): Promise<void>
+  /** Number of shown recipes by the category that they name. */
+  countRecipes(executor: Executor): Promise<ReadonlyMap<string, number>>
   /**
    * Shows recipes that lack nothing, or replaces what is shown of them; the caller keeps their versions and the audit
    * trail.

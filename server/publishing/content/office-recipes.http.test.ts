@@ -12,7 +12,8 @@ await world.database.inTransaction((tx) =>
     { urlKey: 'bystro', title: 'Быстро', description: '', image: 'food/soup.webp', hue: 25, position: 2, rule: 'fast' },
   ]),
 )
-const [category] = await world.sql<{ id: number }>("select id from category where trade = 'farmer' order by id limit 1")
+const FISH = 71
+await world.categories({ id: FISH, urlKey: 'ryba', title: 'Рыба' })
 
 const written = (title: string, more: object = {}) => ({
   title,
@@ -27,7 +28,7 @@ const written = (title: string, more: object = {}) => ({
   nutrition: null,
   advice: '',
   ingredients: [
-    { title: 'Судак', amount: 500, unit: 'g', categoryId: category?.id, words: ['Судак'] },
+    { title: 'Судак', amount: 500, unit: 'g', categoryId: FISH, words: ['Судак'] },
     { title: 'Соль', amount: 1, unit: 'teaspoon', categoryId: null, words: [] },
   ],
   steps: [{ title: 'Сварить', text: 'Варите на слабом огне.', minutes: 30, picture: 'food/fish.webp' }],
@@ -38,7 +39,7 @@ const office = (method: 'GET' | 'POST', path = '', body?: object, headers = edit
   call(method, PATH + path, { headers, ...(body && { body }) })
 const create = async (title: string, more: object = {}) => {
   const { status, body } = await office('POST', '', written(title, more))
-  expect(status).toBe(201)
+  expect([status, body.errors]).toEqual([201, undefined])
   return body
 }
 const seenOf = ({ version, publishedVersion }: Seen) => ({ version, publishedVersion })
@@ -84,7 +85,7 @@ it('writes a recipe in an empty market, shows it, changes it and hides it; list,
     seen: seenOf(shown),
     fields: written('Уха царская', { ingredients: written('').ingredients.slice(0, 1) }),
   })
-  expect(changed.body.history[0].changed).toEqual(['title', 'ingredients'])
+  expect(changed.body.history[0].changed.sort()).toEqual(['ingredients', 'title'])
   expect((await inShop(draft.slug)).body.title).toBe('Уха из судака')
   const second = (await publish(changed.body)).body
   expect((await inShop(draft.slug)).body).toMatchObject({ title: 'Уха царская', ingredients: [{ title: 'Судак' }] })
@@ -149,13 +150,16 @@ it('refuses what lacks something or names what is not there, two savings at once
   })
   expect(Object.keys((await publish(odd)).body.errors)).toEqual(['categoryKey', 'ingredients.0.categoryId'])
   expect((await publish(odd, '2100-01-01T00:00:00Z')).body.errors).toHaveProperty('at')
-  const wrong = await office('POST', '', written('', { portions: 0, steps: [{ title: '', text: 'а', minutes: 0, picture: null }] }))
+  const wrong = await office(
+    'POST',
+    '',
+    written('', { portions: 0, steps: [{ title: '', text: 'а', minutes: 0, picture: null }] }),
+  )
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([
     400,
     ['title', 'portions', 'steps.0.title', 'steps.0.minutes'],
   ])
-  const save = (title: string) =>
-    office('POST', `/${draft.slug}`, { seen: seenOf(draft), fields: written(title) })
+  const save = (title: string) => office('POST', `/${draft.slug}`, { seen: seenOf(draft), fields: written(title) })
   const both = await Promise.all([save('Первый'), save('Второй')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(both.find(({ status }) => status === 400)?.body.code).toBe('SHOWCASE_CHANGED')
@@ -167,11 +171,12 @@ it('finds recipes by title and state, lists what fields may name, and stores pic
   const titles = async (query: string) =>
     (await office('GET', `?${query}`)).body.items.map(({ title }: { title: string }) => title)
   expect(await titles(`search=${encodeURIComponent('ЩИ')}`)).toEqual(['Щи суточные'])
-  expect(await titles('state=shown')).toEqual(['Щи суточные'])
+  expect(await titles('state=planned')).toEqual([])
+  expect(await titles('state=shown')).toContain('Щи суточные')
   expect(await titles('state=hidden')).toEqual(['Уха из судака'])
   const { body: choices } = await call('GET', '/v1/office/recipe-choices', { headers: editor })
   expect(choices.sections).toEqual([{ urlKey: 'supy', title: 'Супы' }])
-  expect(choices.categories.map(({ id }: { id: number }) => id)).toContain(category?.id)
+  expect(choices.categories.map(({ id }: { id: number }) => id)).toContain(FISH)
   const png = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a52' } })
     .png()
     .toBuffer()

@@ -53,6 +53,8 @@ export const officeKeys = {
   recipeList: ['office', 'recipes', 'list'] as const,
   recipesFound: (search: string, state: string | null) => ['office', 'recipes', 'list', search, state] as const,
   recipe: (slug: string) => ['office', 'recipes', 'one', slug] as const,
+  recipeSections: ['office', 'recipes', 'sections'] as const,
+  reviewTags: ['office', 'review-tags'] as const,
   recipeChoices: ['office', 'recipes', 'choices'] as const,
   pageExists: (path: string) => ['office', 'page', path] as const,
   synonyms: ['office', 'synonyms'] as const,

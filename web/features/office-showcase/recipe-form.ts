@@ -122,13 +122,3 @@ export const typedOf = (form: RecipeForm): TypedRecipe => {
     })),
   }
 }
-
-/** A new row has a key that no row of its list has. */
-export const nextKey = (rows: readonly { readonly key: number }[]): number =>
-  Math.max(-1, ...rows.map(({ key }) => key)) + 1
-
-/** A list with the row at an index moved by a number of places. */
-export function movedRow<Row>(rows: readonly Row[], index: number, by: number): readonly Row[] {
-  const [row] = rows.slice(index, index + 1)
-  return row === undefined ? rows : rows.toSpliced(index, 1).toSpliced(index + by, 0, row)
-}

@@ -43,7 +43,9 @@ export function RecipePage({ slug }: { slug: string }) {
 
 /** Mistakes of fields, whichever call has found them. */
 const errorsOf = (error: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fieldErrorsOf(error)).map(([path, words]) => [path.replace(/^fields\./, ''), words]))
+  Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([path, words]) => [path.replace(/^fields\./, ''), words]),
+  )
 
 /** The form of the last version next to the shop's page with it. Only typed fields are kept over the stored ones. */
 function RecipeEditor({ recipe }: { recipe: OfficeRecipe | null }) {

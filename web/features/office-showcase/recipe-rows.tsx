@@ -1,101 +1,20 @@
-import { MAX_INGREDIENTS, MAX_RECIPE_TEXT, MAX_RECIPE_TITLE, MAX_STEPS } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
+import {
+  MAX_INGREDIENTS,
+  MAX_RECIPE_TEXT,
+  MAX_RECIPE_TITLE,
+  MAX_STEPS,
+} from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 import { INGREDIENT_UNITS } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { officeRecipes as text } from '@okolitsa/strings/ru/office-recipes.ts'
-import type { ReactNode } from 'react'
-import { categoryOptions } from '../../data/products/category-options.ts'
 import { useRecipePicture } from '../../data/office/use-recipes.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons.ts'
+import { categoryOptions } from '../../data/products/category-options.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { type IngredientRow, movedRow, nextKey, type StepRow } from './recipe-form.ts'
+import type { IngredientRow, StepRow } from './recipe-form.ts'
+import { type RowProps, Rows, type RowsProps } from './rows.tsx'
 import css from './showcase.module.css'
-
-type Errors = Readonly<Record<string, string>>
-interface RowsProps<Row> {
-  readonly rows: readonly Row[]
-  readonly errors: Errors
-  readonly onChange: (rows: readonly Row[]) => void
-}
-interface RowProps<Row> {
-  readonly row: Row
-  readonly errorOf: (name: keyof Row & string) => string | undefined
-  readonly change: (part: Partial<Row>) => void
-}
-
-/** A list of groups of fields that are added, moved and removed. */
-function Rows<Row extends { readonly key: number }>({
-  name,
-  title,
-  rows,
-  most,
-  errors,
-  words,
-  onChange,
-  emptyRow,
-  children,
-}: RowsProps<Row> & {
-  name: string
-  title: string
-  most: number
-  words: { readonly of: (place: number) => string; readonly add: string }
-  emptyRow: Omit<Row, 'key'>
-  children: (props: RowProps<Row>) => ReactNode
-}) {
-  return (
-    <fieldset className={css.set}>
-      <legend>{title}</legend>
-      {errors[name] && <p role="alert">{errors[name]}</p>}
-      <ol className={css.rows}>
-        {rows.map((row, index) => {
-          const own = words.of(index + 1)
-          return (
-            <li key={row.key} aria-label={own} className="stack g3">
-              <div className={css.rowHead}>
-                <b>{own}</b>
-                <IconButton
-                  icon={ArrowUpIcon}
-                  label={text.up(own)}
-                  disabled={index === 0}
-                  onClick={() => onChange(movedRow(rows, index, -1))}
-                />
-                <IconButton
-                  icon={ArrowDownIcon}
-                  label={text.down(own)}
-                  disabled={index === rows.length - 1}
-                  onClick={() => onChange(movedRow(rows, index, 1))}
-                />
-                <IconButton
-                  icon={Trash2Icon}
-                  label={text.removeRow(own)}
-                  onClick={() => onChange(rows.toSpliced(index, 1))}
-                />
-              </div>
-              {children({
-                row,
-                errorOf: (field) => errors[`${name}.${index}.${field}`],
-                change: (part) => onChange(rows.with(index, { ...row, ...part })),
-              })}
-            </li>
-          )
-        })}
-      </ol>
-      {rows.length < most && (
-        <Button
-          size="medium"
-          look="secondary"
-          icon={PlusIcon}
-          onClick={() => onChange([...rows, { ...emptyRow, key: nextKey(rows) } as Row])}
-        >
-          {words.add}
-        </Button>
-      )}
-    </fieldset>
-  )
-}
 
 export function IngredientRows({
   categories,

@@ -12,7 +12,7 @@ export function RecipeSteps({ steps, onCook }: { steps: Recipe['steps']; onCook:
       <h2 className="h2">{text.how}</h2>
       <ol className={css.steps}>
         {steps.map(({ title, text: words, minutes, imageUrl }, index) => (
-          <li key={`${index} ${title}`}>
+          <li key={`${title} ${words}`}>
             <span aria-hidden="true">{index + 1}</span>
             <div>
               <h3>{title}</h3>

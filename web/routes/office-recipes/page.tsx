@@ -1,3 +1,4 @@
+import { officeLists } from '@okolitsa/strings/ru/office-lists.ts'
 import { officeRecipes as text } from '@okolitsa/strings/ru/office-recipes.ts'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
@@ -20,9 +21,14 @@ export function Page() {
         note={text.note}
         actions={
           slug === null && (
-            <Button size="medium" icon={PlusIcon} href="/office/content/recipes/new">
-              {text.add}
-            </Button>
+            <>
+              <Button size="medium" look="secondary" href="/office/content/recipe-sections">
+                {officeLists.sections.title}
+              </Button>
+              <Button size="medium" icon={PlusIcon} href="/office/content/recipes/new">
+                {text.add}
+              </Button>
+            </>
           )
         }
       />

@@ -6,7 +6,14 @@ import type { Deps } from '../../../services.ts'
 import type { RecipeDrafts } from '../ports.ts'
 import { presentCard, presentStep } from '../present-card.ts'
 import { presentDraft } from '../present-draft.ts'
-import { findCategory, findRecipe, firstRecipes, listCategories, pageOfRecipes, similarRecipes } from '../store/recipe.store.ts'
+import {
+  findCategory,
+  findRecipe,
+  firstRecipes,
+  listCategories,
+  pageOfRecipes,
+  similarRecipes,
+} from '../store/recipe.store.ts'
 import { goodsOfRecipe } from '../store/recipe-goods.store.ts'
 import { proposedProducts } from './proposed-products.ts'
 
@@ -81,7 +88,8 @@ export function recipesHandlers({
     },
     similarRecipes: async ({ params: { slug }, query }) => {
       const similar = await similarRecipes(executor, slug, MAX_SIMILAR)
-      if (similar.length === 0 && !(await draftOf(slug, query.draft)) && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
+      if (similar.length === 0 && !(await draftOf(slug, query.draft)) && !(await findRecipe(executor, slug)))
+        throw new Refusal('NOT_FOUND')
       return { items: similar.map(presentCard) }
     },
   }

@@ -9,6 +9,23 @@ export const listRecipeCategories = (executor: Executor): Promise<RecipeCategory
 
 const UNKNOWN = { kcal: 0, protein: 0, fat: 0, carbs: 0 }
 
+export async function lockRecipeCategories(tx: Executor, purpose: 'use' | 'change'): Promise<void> {
+  await run(tx, `lock table recipe_category in ${purpose === 'use' ? 'row' : 'share row'} exclusive mode`)
+}
+
+export async function deleteRecipeCategories(tx: Executor, urlKeys: readonly string[]): Promise<void> {
+  await run(tx, 'delete from recipe_category where url_key = any($1::text[])', [urlKeys])
+}
+
+/** Number of shown recipes by the category that they name. */
+export async function countRecipes(executor: Executor): Promise<Map<string, number>> {
+  const rows = await run<{ urlKey: string; recipes: number }>(
+    executor,
+    'select category_key as "urlKey", count(*)::int as recipes from recipe group by category_key',
+  )
+  return new Map(rows.map(({ urlKey, recipes }) => [urlKey, recipes]))
+}
+
 /** Inserts recipe categories or replaces those with these keys. */
 export async function saveRecipeCategories(tx: Executor, categories: readonly RecipeCategoryFields[]): Promise<void> {
   await run(

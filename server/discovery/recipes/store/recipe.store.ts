@@ -39,7 +39,12 @@ export interface RecipeRow extends CardRow {
     readonly unit: IngredientUnit
     readonly isPantry: boolean
   }[]
-  readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null; readonly image: string | null }[]
+  readonly steps: readonly {
+    readonly title: string
+    readonly text: string
+    readonly minutes: number | null
+    readonly image: string | null
+  }[]
 }
 
 /** Maximum duration of a «fast» recipe, minutes. */

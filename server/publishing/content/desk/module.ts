@@ -1,11 +1,13 @@
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
+import { officeRecipesEndpoints } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
+import { recipeSectionsEndpoints } from '@okolitsa/contracts/recipes/recipe-sections.endpoints.ts'
 import { defineModule } from '../../../module.ts'
 import { mounted } from '../../../platform/module/module.ts'
-import { officeRecipesEndpoints } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 import { createDraftPreview } from '../draft-preview.ts'
 import { createShowcaseCommands } from '../showcase-commands.ts'
 import { listPlanned } from '../store/recipe-version.store.ts'
 import { legalTextsHandlers } from './http/legal-texts.handlers.ts'
+import { recipeSectionsHandlers } from './http/recipe-sections.handlers.ts'
 import { recipesDeskHandlers } from './http/recipes-desk.handlers.ts'
 import { recipeSort } from './recipe-sort.ts'
 
@@ -29,6 +31,7 @@ export const contentDeskModule = defineModule({
     return {
       calls: [
         mounted(legalTextsEndpoints, legalTextsHandlers({ database, ...services })),
+        mounted(recipeSectionsEndpoints, recipeSectionsHandlers({ database, recipes })),
         mounted(officeRecipesEndpoints, recipesDeskHandlers({ database, clock, commands, preview, ...services })),
       ],
       periodic: [{ name: 'publish-planned-recipes', cron: '* * * * *', everyMs: PUBLISH_MS, run: publishPlanned }],

@@ -11,6 +11,7 @@ export const recipeSort = ({ products, recipes }: Deps<'products' | 'recipes'>):
   refuseUnready: async (tx, fields) => {
     const recipe = recipeOfFields(fields)
     if (!recipe) return
+    await recipes.lockRecipeCategories(tx, 'use')
     const sections = await recipes.listRecipeCategories(tx)
     const categories = await products.listGoodsCategories(tx)
     refuseMistakes(

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { OfficeRecipe, officeRecipesEndpoints, RecipeRow } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
+import type {
+  OfficeRecipe,
+  officeRecipesEndpoints,
+  RecipeRow,
+} from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { changedInRecipe, recipeGaps, recipeState } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
