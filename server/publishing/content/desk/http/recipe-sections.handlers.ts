@@ -3,6 +3,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { slugOf } from '@okolitsa/domain/text/address-words.ts'
 import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
+import type { RecipeCategoryFields } from '../../../../discovery/recipes/ports.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
@@ -53,6 +54,5 @@ export function recipeSectionsHandlers({
   }
 }
 
-const fieldsOf = (
-  section: { title: string; description: string; image: string; hue: number; position: number } | undefined,
-) => section && [section.title, section.description, section.image, section.hue, section.position]
+const fieldsOf = (section: Omit<RecipeCategoryFields, 'urlKey' | 'rule'> | undefined) =>
+  section ? [section.title, section.description, section.image, section.hue, section.position] : null
