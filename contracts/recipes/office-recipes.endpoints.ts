@@ -110,7 +110,7 @@ export const writtenRecipeSchema = rowSchema.extend({
       }),
     ),
   }),
-  /** What the last version lacks to be shown. */
+  /** Parts that the last version lacks to be shown. */
   gaps: z.array(z.enum(RECIPE_NEEDS)),
   /** Address of the recipe in the shop with its last version; null = the version lacks something. */
   preview: z.string().nullable(),

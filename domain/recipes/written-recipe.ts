@@ -55,7 +55,7 @@ export type RecipeDetails = Omit<WrittenRecipe, 'title' | 'picture'>
 export const RECIPE_NEEDS = ['categoryKey', 'picture', 'minutes', 'ingredients', 'steps'] as const
 export type RecipeNeed = (typeof RECIPE_NEEDS)[number]
 
-/** What a recipe lacks to be shown; empty = nothing. */
+/** Parts that a recipe lacks to be shown; empty = none. */
 export const recipeGaps = (recipe: WrittenRecipe): RecipeNeed[] =>
   RECIPE_NEEDS.filter((name) => recipe[name] === null || (Array.isArray(recipe[name]) && recipe[name].length === 0))
 

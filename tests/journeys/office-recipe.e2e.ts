@@ -31,7 +31,7 @@ test(
     await page.getByLabel(text.fields.categoryKey).selectOption({ label: 'Супы' })
     await press(page, text.create)
     await page.waitForURL(/recipes\/kulesh-polevoy/)
-    // what is missing is named, and nothing can be shown yet
+    // missing parts are named, and nothing can be shown yet
     await see(page, 'Чтобы показать, не\u00A0хватает')
     await page.locator('input[type=file]').first().setInputFiles(PICTURE)
     await page.getByRole('button', { name: text.pictureReplace }).waitFor()

@@ -23,7 +23,7 @@ import {
   saveRecipeCategories,
 } from './store/recipe-writes.store.ts'
 
-/** What the shop shows of recipes is written only by these commands; `content` keeps their versions. */
+/** The tables of shown recipes are written only by these commands; `content` keeps their versions. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   listRecipeCategories,
   saveRecipeCategories: async (tx, author, categories) => {

@@ -1,6 +1,6 @@
 import type { OfficeRecipe, TypedRecipe } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 
-/** A row of a list in the form; `key` tells rows apart while they are moved. */
+/** A row of a list in the form; its `key` stays when the row is moved. */
 export interface IngredientRow {
   readonly key: number
   readonly title: string

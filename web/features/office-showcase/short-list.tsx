@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './showcase.module.css'
 
-/** What stands in place of a list that is not loaded. */
+/** Stands in place of a list that is not loaded. */
 export function ListNotLoaded({ isError, retry }: { isError: boolean; retry: () => unknown }) {
   return isError ? (
     <ErrorState

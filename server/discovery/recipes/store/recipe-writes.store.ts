@@ -44,8 +44,14 @@ export async function saveRecipeCategories(tx: Executor, categories: readonly Re
 export async function replaceRecipes(tx: Executor, recipes: readonly SluggedRecipe[]): Promise<void> {
   const slugs = recipes.map(({ slug }) => slug)
   const rows = recipes.map(({ nutrition, ...recipe }) => ({ ...recipe, ...(nutrition ?? UNKNOWN) }))
-  for (const table of ['recipe_ingredient', 'recipe_step'])
-    await run(tx, `delete from ${table} using recipe where recipe.id = recipe_id and slug = any($1::text[])`, [slugs])
+  await run(
+    tx,
+    `with ingredients as (
+       delete from recipe_ingredient using recipe where recipe.id = recipe_id and slug = any($1::text[])
+     )
+     delete from recipe_step using recipe where recipe.id = recipe_id and slug = any($1::text[])`,
+    [slugs],
+  )
   await run(
     tx,
     `with given as (

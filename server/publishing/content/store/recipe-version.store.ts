@@ -15,13 +15,15 @@ export interface RecipeVersionRow {
   readonly details: RecipeDetails
 }
 
-/** SQL of a row of the list by a block and its last version. */
-const ROW = `block.code, last.version, block.published_version as "publishedVersion",
-  planned.planned_at as "plannedAt", planned.version as "plannedVersion",
-  exists (select from content_version v where v.code = block.code and v.first_published_at is not null) as "wasShown",
-  last.words -> 'ru' ->> 'title' as title, last.picture, last.details`
-const FROM = `content_block block join lateral (
-  select * from content_version v where v.code = block.code order by v.version desc limit 1) last on last.kind = 'recipe'
+/** Recipes by their last versions; a condition follows. */
+const RECIPES = `select block.code, last.version, block.published_version as "publishedVersion",
+    planned.planned_at as "plannedAt", planned.version as "plannedVersion",
+    exists (select from content_version v where v.code = block.code and v.first_published_at is not null) as "wasShown",
+    last.words -> 'ru' ->> 'title' as title, last.picture, last.details
+  from content_block block
+  join lateral (
+    select * from content_version v where v.code = block.code order by v.version desc limit 1
+  ) last on last.kind = 'recipe'
   left join content_version planned on planned.code = block.code and planned.planned_at is not null`
 
 /** Recipes with a part of their title, by code, after one of them. */
@@ -31,18 +33,21 @@ export const listRecipes = (
 ): Promise<RecipeVersionRow[]> =>
   run<RecipeVersionRow>(
     executor,
-    `select * from (select ${ROW} from ${FROM}
-       where block.code like '${RECIPE_CODE}%' and block.code > $2 and strpos(lower(last.words -> 'ru' ->> 'title'), lower($1)) > 0
-     ) found
-     where $3::text is null or $3::text = case when "publishedVersion" is not null then 'shown'
-       when "plannedAt" is not null then 'planned' when "wasShown" then 'hidden' else 'draft' end
-     order by code limit $4`,
+    `with found as (
+       ${RECIPES}
+        where block.code like '${RECIPE_CODE}%' and block.code > $2
+          and strpos(lower(last.words -> 'ru' ->> 'title'), lower($1)) > 0
+     )
+     select * from found
+      where $3::text is null or $3::text = case when "publishedVersion" is not null then 'shown'
+        when "plannedAt" is not null then 'planned' when "wasShown" then 'hidden' else 'draft' end
+      order by code limit $4`,
     [asked.search, RECIPE_CODE + asked.after, asked.state, asked.most],
   )
 
 /** A recipe by its code; null = none. */
 export async function findRecipeRow(executor: Executor, code: string): Promise<RecipeVersionRow | null> {
-  const [row] = await run<RecipeVersionRow>(executor, `select ${ROW} from ${FROM} where block.code = $1`, [code])
+  const [row] = await run<RecipeVersionRow>(executor, `${RECIPES} where block.code = $1`, [code])
   return row ?? null
 }
 

@@ -45,7 +45,7 @@ export const reviewTagsHandlers = ({
         return {
           ...tag,
           id: tag.id ?? added.shift() ?? 0,
-          // what a tag is said about is fixed, because its reviews have it
+          // the subject of a tag is fixed, because its reviews have it
           ...(old && { kind: old.kind, about: old.about }),
           sections: old?.sections ?? null,
           position: index * STEP,
