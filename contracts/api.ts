@@ -55,6 +55,8 @@ import { officeGoodsEndpoints } from './products/office-goods.endpoints.ts'
 import { stopListEndpoints } from './products/stop-list.endpoints.ts'
 import { pushDeskEndpoints } from './push/push-desk.endpoints.ts'
 import { questionDeskEndpoints } from './questions/questions-desk.endpoints.ts'
+import { officeRecipesEndpoints } from './recipes/office-recipes.endpoints.ts'
+import { recipeSectionsEndpoints } from './recipes/recipe-sections.endpoints.ts'
 import { applicationDecisionsEndpoints } from './registration/application-decisions.endpoints.ts'
 import { applicationsEndpoints } from './registration/applications.endpoints.ts'
 import { invitationsEndpoints } from './registration/invitations.endpoints.ts'
@@ -62,6 +64,7 @@ import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reportsEndpoints } from './reports/reports.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
+import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
@@ -100,6 +103,9 @@ export const api = {
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,
   banners: bannersEndpoints,
+  officeRecipes: officeRecipesEndpoints,
+  recipeSections: recipeSectionsEndpoints,
+  reviewTagsDesk: reviewTagsDeskEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
   contentDesk: contentDeskEndpoints,

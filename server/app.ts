@@ -29,6 +29,7 @@ import { eventsOfPeople } from './platform/personal-data/events-of-people.ts'
 import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live-hub.ts'
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
+import { contentChanged } from './publishing/content/module.ts'
 import type { Services } from './services.ts'
 import { menusChanged } from './supply/menus/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
@@ -201,7 +202,9 @@ export async function createApp(options: {
     invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
-      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged].map((topic) => on(topic, emptyAreas.look)),
+      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged, contentChanged].map((topic) =>
+        on(topic, emptyAreas.look),
+      ),
       on(liveChanged, hub.changed),
     ],
     onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),

@@ -15,8 +15,11 @@ import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office
 import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
 import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
+import { writtenRecipeSchema } from '../recipes/office-recipes.endpoints.ts'
+import { recipeSectionsSchema } from '../recipes/recipe-sections.endpoints.ts'
 import { invitationSchema, invitedRowSchema } from '../registration/invitations.endpoints.ts'
 import { reportSchema } from '../reports/reports.endpoints.ts'
+import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
@@ -30,6 +33,9 @@ export const officeSchemas = {
   BroadcastSummary: broadcastRowSchema,
   Banner: bannerSchema,
   CustomerMerge: customerMergeSchema,
+  RecipeSections: recipeSectionsSchema,
+  ReviewTags: reviewTagsSchema,
+  WrittenRecipe: writtenRecipeSchema,
   CheckedGoods: checkedGoodsSchema,
   Featured: featuredRowSchema,
   Dispute: disputeSchema,

@@ -1,9 +1,8 @@
 import { INGREDIENT_UNITS } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { RECIPE_LEVELS } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { z } from 'zod'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { productCardSchema } from '../catalog/product.ts'
-
-export const RECIPE_LEVELS = ['easy', 'medium', 'hard'] as const
 
 export const recipeCategorySchema = z.object({
   urlKey: z.string(),
@@ -33,7 +32,7 @@ export const recipeSchema = recipeCardSchema.extend({
   categoryTitle: z.string(),
   level: z.enum(RECIPE_LEVELS),
   isMeatless: z.boolean(),
-  /** Nutrition per portion, grams. */
+  /** Nutrition per portion, grams; zeros = unknown. */
   nutrition: z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
   advice: z.string(),
   ingredients: z.array(
@@ -53,6 +52,7 @@ export const recipeSchema = recipeCardSchema.extend({
       text: z.string(),
       /** Duration of the step's timer, minutes; null = none. */
       minutes: z.number().int().nullable(),
+      imageUrl: z.string().nullable(),
     }),
   ),
 })

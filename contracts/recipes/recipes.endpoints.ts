@@ -8,6 +8,8 @@ import { recipeCardSchema, recipeCategorySchema, recipeProductsSchema, recipeSch
 
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
 const slugParams = z.object({ slug })
+/** A draft of the office, opened by its secret link. */
+const draft = z.string().max(200).optional()
 /** Recipes change rarely; products of a place are requested separately. */
 const CACHE_SECONDS = 60
 export const MAX_PORTIONS = 20
@@ -56,6 +58,7 @@ export const recipesEndpoints = defineEndpointsIn('recipes', {
     access: 'public',
     summary: 'One recipe',
     params: slugParams,
+    query: z.object({ draft }),
     answer: recipeSchema,
     cacheSeconds: CACHE_SECONDS,
   },
@@ -67,6 +70,7 @@ export const recipesEndpoints = defineEndpointsIn('recipes', {
     params: slugParams,
     query: z.object({
       ...locationQuery,
+      draft,
       /** Number of portions; absent = as in the recipe. */
       portions: typedNumber({ least: 1, most: MAX_PORTIONS }).optional(),
     }),
@@ -78,6 +82,7 @@ export const recipesEndpoints = defineEndpointsIn('recipes', {
     access: 'public',
     summary: 'Recipes of the same things and the same category, at most 4',
     params: slugParams,
+    query: z.object({ draft }),
     answer: z.object({ items: z.array(recipeCardSchema) }),
     cacheSeconds: CACHE_SECONDS,
   },

@@ -70,6 +70,8 @@ export const deskRefusals = {
   PAPER_CHECKED: { status: 400, facts: z.object({}) },
   PAPER_RULE_CHANGED: { status: 400, facts: z.object({}) },
   CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
+  /** A section of recipes is to be removed, and shown recipes name it. */
+  RECIPE_SECTION_IN_USE: { status: 400, facts: z.object({}) },
   // tours of sellers
   /** Another person has changed these fields since they were read. */
   TOUR_CHANGED: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },

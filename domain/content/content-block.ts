@@ -1,3 +1,4 @@
+import type { RecipeDetails } from '../recipes/written-recipe.ts'
 import {
   day,
   type FieldMistakes,
@@ -12,7 +13,7 @@ import {
   whole,
 } from '../validation/field-rules.ts'
 
-export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service'] as const
+export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service', 'recipe'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 export const BANNER_LOOKS = ['dark', 'honey', 'pumpkin'] as const
@@ -63,6 +64,8 @@ export interface ContentFields {
   readonly look: BannerLook
   /** Texts by language. Russian is required; a missing language falls back to Russian. */
   readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
+  /** Fields of a recipe besides its title and picture; absent = another kind. */
+  readonly details?: RecipeDetails | null
 }
 
 const MAX_NODES = 40

@@ -46,7 +46,7 @@ import { loadFestival } from './demo-festival.ts'
 import { demoMarketOf } from './demo-market.ts'
 import { demoPostsOf } from './demo-posts.ts'
 import { demoLoyaltyProgramOf, demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
-import { demoRecipeOf } from './demo-recipes.ts'
+import { loadRecipes } from './demo-recipes.ts'
 import { loadRestaurants } from './demo-restaurants.ts'
 import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoSellerOf } from './demo-sellers.ts'
@@ -119,7 +119,9 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await insertMarket(tx, { settings: demoMarketOf(market), state: 'open', now })
       await loadMarketplace(tx, supply, now)
-      await loadContent(tx, DEMO, createContentCommands({ audit, clock }), now)
+      const content = createContentCommands({ audit, clock })
+      await loadContent(tx, DEMO, content, now)
+      await loadRecipes(tx, DEMO, demoMarketplace.recipes, { recipes: supply.recipes, content })
       await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
@@ -194,7 +196,6 @@ async function loadMarketplace(
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
   await recipes.saveRecipeCategories(tx, DEMO, recipeCategories)
-  await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 

@@ -47,6 +47,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
     'A courier is called for that day or for one of the parcels already. Call that one off or choose another day',
   COURIER_CALL_STAYS: 'This call can not be taken back from here any more. Call CDEK and name the address and the day',
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
+  RECIPE_SECTION_IN_USE: 'The section has recipes. Move them to another one or hide them first',
   CATEGORY_IN_USE:
     'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
   PAPER_CHECKED: 'Somebody else has checked this paper. See what stands now',

@@ -88,6 +88,7 @@ const actions: Readonly<Record<string, string>> = {
   createRecipe: 'New recipe',
   createRecipeCategory: 'New category of recipes',
   changeRecipeCategory: 'Category of recipes changed',
+  removeRecipeCategory: 'Category of recipes removed',
   saveReviewTag: 'Review tag changed',
   saveKitchen: 'Cuisine changed',
   addHost: 'New address of a site',

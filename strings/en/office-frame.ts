@@ -25,6 +25,8 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     log: 'Log of actions',
     homeShelves: 'Order of the home page',
     banners: 'Banners of the home page',
+    recipes: 'Recipes',
+    reviewTags: 'Tags of reviews',
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',

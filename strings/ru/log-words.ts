@@ -87,6 +87,7 @@ const actions: Readonly<Record<string, string>> = {
   createRecipe: 'Новый рецепт',
   createRecipeCategory: 'Новый раздел рецептов',
   changeRecipeCategory: 'Изменён раздел рецептов',
+  removeRecipeCategory: 'Убран раздел рецептов',
   saveReviewTag: 'Изменена метка отзывов',
   saveKitchen: 'Изменена кухня мира',
   addHost: 'Новый адрес сайта',

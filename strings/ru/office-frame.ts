@@ -23,6 +23,8 @@ export const officeFrame = {
     log: 'Журнал действий',
     homeShelves: 'Порядок главной',
     banners: 'Плашки главной',
+    recipes: 'Рецепты',
+    reviewTags: 'Метки отзывов',
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',

@@ -314,6 +314,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         tin: '7707083893',
       },
     ],
+      /\/office\/recipes/,
+      { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
+    ],
+    [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(

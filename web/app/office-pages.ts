@@ -263,6 +263,24 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-banners/loader.ts'),
       }),
       pageRoute({
+        path: 'office/content/recipes/:slug?',
+        session: 'office',
+        page: () => import('../routes/office-recipes/page.tsx'),
+        loader: () => import('../routes/office-recipes/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/content/recipe-sections',
+        session: 'office',
+        page: () => import('../routes/office-recipe-sections/page.tsx'),
+        loader: () => import('../routes/office-redirects/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/content/review-tags',
+        session: 'office',
+        page: () => import('../routes/office-review-tags/page.tsx'),
+        loader: () => import('../routes/office-redirects/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/content/redirects',
         session: 'office',
         page: () => import('../routes/office-redirects/page.tsx'),

@@ -1,5 +1,6 @@
 import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
 import { recipeCategoryMistakes } from '@okolitsa/domain/recipes/recipe-category.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import { defineModule } from '../../module.ts'
@@ -12,9 +13,17 @@ import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
-import { insertRecipes, listRecipeCategories, saveRecipeCategories } from './store/recipe-writes.store.ts'
+import {
+  countRecipes,
+  deleteRecipe,
+  deleteRecipeCategories,
+  listRecipeCategories,
+  lockRecipeCategories,
+  replaceRecipes,
+  saveRecipeCategories,
+} from './store/recipe-writes.store.ts'
 
-/** Recipes are written only by these commands, which record the author in the audit trail. */
+/** The tables of shown recipes are written only by these commands; `content` keeps their versions. */
 export const recipeCommands = ({ audit }: { readonly audit: AuditService }): RecipeCommands => ({
   listRecipeCategories,
   saveRecipeCategories: async (tx, author, categories) => {
@@ -37,21 +46,30 @@ export const recipeCommands = ({ audit }: { readonly audit: AuditService }): Rec
       }),
     )
   },
-  createRecipes: async (tx, author, recipes) => {
-    await insertRecipes(tx, recipes)
+  lockRecipeCategories,
+  removeRecipeCategories: async (tx, author, categories) => {
+    const counts = await countRecipes(tx)
+    if (categories.some(({ urlKey }) => counts.has(urlKey))) throw new Refusal('RECIPE_SECTION_IN_USE')
+    await deleteRecipeCategories(
+      tx,
+      categories.map(({ urlKey }) => urlKey),
+    )
     await audit.record(
       tx,
       author,
-      recipes.map(({ slug, title, categoryKey, minutes, portions }) => ({
-        action: 'createRecipe',
-        entity: 'recipe',
-        entityId: slug,
+      categories.map((category) => ({
+        action: 'removeRecipeCategory',
+        entity: 'recipe_category',
+        entityId: category.urlKey,
         organizationId: null,
-        before: null,
-        after: { title, categoryKey, minutes, portions },
+        before: { ...category },
+        after: null,
       })),
     )
   },
+  countRecipes,
+  showRecipes: replaceRecipes,
+  hideRecipe: deleteRecipe,
 })
 
 export const recipesService = (executor: Executor): Omit<RecipesService, keyof RecipeCommands> => ({
@@ -67,7 +85,8 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],
-  create: ({ reads, clock }, { audit, delivery, catalog }) => ({
+  portsFilledBy: ['content'],
+  create: ({ reads, clock }, { audit, delivery, catalog, content }) => ({
     service: { ...recipeCommands({ audit }), ...recipesService(reads) },
     sitemap: {
       area: 'recipes',
@@ -86,6 +105,6 @@ export const recipesModule = defineModule({
       },
     },
     areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
-    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog }))],
+    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content }))],
   }),
 })

@@ -1,5 +1,5 @@
 import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
-import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import type { WrittenRecipe } from '@okolitsa/domain/recipes/written-recipe.ts'
 import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -18,32 +18,9 @@ export interface RecipeCategoryFields {
   readonly rule: RecipeCategoryRule | null
 }
 
-export interface NewRecipe {
+/** A written recipe with the last part of its address. */
+export interface SluggedRecipe extends WrittenRecipe {
   readonly slug: string
-  readonly categoryKey: string
-  readonly title: string
-  readonly line: string
-  readonly minutes: number
-  readonly level: 'easy' | 'medium' | 'hard'
-  readonly portions: number
-  readonly image: string
-  readonly hue: number
-  readonly isMeatless: boolean
-  /** Nutrition of one portion. */
-  readonly nutrition: { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number }
-  readonly advice: string
-  readonly ingredients: readonly NewIngredient[]
-  readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
-}
-
-export interface NewIngredient {
-  readonly title: string
-  readonly amount: number
-  readonly unit: IngredientUnit
-  /** Product category of the ingredient; null = a kitchen staple that is not bought. */
-  readonly categoryId: number | null
-  /** Words in lower case. A product fits when its title contains one of them; earlier words fit better. */
-  readonly words: readonly string[]
 }
 
 export interface RecipeCommands {
@@ -51,7 +28,25 @@ export interface RecipeCommands {
   listRecipeCategories(executor: Executor): Promise<readonly RecipeCategoryFields[]>
   /** Adds categories, or changes those with these keys, in one statement. */
   saveRecipeCategories(tx: Executor, author: Author, categories: readonly RecipeCategoryFields[]): Promise<void>
-  createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
+  /** Makes changes of categories wait until the end of the transaction; `use` lets other uses go on. */
+  lockRecipeCategories(tx: Executor, purpose: 'use' | 'change'): Promise<void>
+  /** Removes categories. Refuses RECIPE_SECTION_IN_USE when a shown recipe names one. */
+  removeRecipeCategories(tx: Executor, author: Author, categories: readonly RecipeCategoryFields[]): Promise<void>
+  /** Number of shown recipes by the category that they name. */
+  countRecipes(executor: Executor): Promise<ReadonlyMap<string, number>>
+  /**
+   * Shows recipes that lack nothing, or replaces what is shown of them; the caller keeps their versions and the audit
+   * trail.
+   */
+  showRecipes(tx: Executor, recipes: readonly SluggedRecipe[]): Promise<void>
+  /** Removes a recipe from the shop. */
+  hideRecipe(tx: Executor, slug: string): Promise<void>
+}
+
+/** Drafts of recipes, by the tokens of their links. */
+export interface RecipeDrafts {
+  /** The draft of a token; null = no valid token, or of something else. */
+  recipeDraft(token: string): Promise<SluggedRecipe | null>
 }
 
 export interface PublicRecipe {

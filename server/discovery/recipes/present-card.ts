@@ -1,6 +1,6 @@
-import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
+import type { Recipe, RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import type { CardRow } from './store/recipe.store.ts'
+import type { CardRow, RecipeRow } from './store/recipe.store.ts'
 
 export const presentCard = ({ categoryKey, image, ...card }: CardRow): RecipeCard => ({
   slug: card.slug,
@@ -12,4 +12,9 @@ export const presentCard = ({ categoryKey, image, ...card }: CardRow): RecipeCar
   imageUrl: imageUrl(image),
   hue: card.hue,
   productsCount: card.productsCount,
+})
+
+export const presentStep = ({ image, ...step }: RecipeRow['steps'][number]): Recipe['steps'][number] => ({
+  ...step,
+  imageUrl: image && imageUrl(image),
 })

@@ -1,5 +1,6 @@
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { reviewModerationEndpoints } from '@okolitsa/contracts/reviews/review-moderation.endpoints.ts'
+import { reviewTagsDeskEndpoints } from '@okolitsa/contracts/reviews/review-tags-desk.endpoints.ts'
 import { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
 import type { ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
 import { defineModule } from '../../module.ts'
@@ -10,6 +11,7 @@ import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { reviewDeskHandlers } from './desk/http/review-desk.handlers.ts'
 import { reviewModerationHandlers } from './desk/http/review-moderation.handlers.ts'
+import { reviewTagsHandlers } from './desk/http/review-tags.handlers.ts'
 import { reviewModerated } from './events.ts'
 import { reviewsHandlers } from './http/reviews.handlers.ts'
 import { announceHiddenPhoto, moderatedReviews } from './moderated-reviews.ts'
@@ -48,6 +50,7 @@ export const reviewsModule = defineModule({
       calls: [
         mounted(reviewsEndpoints, reviewsHandlers(deps)),
         mounted(reviewDeskEndpoints, reviewDeskHandlers(deps)),
+        mounted(reviewTagsDeskEndpoints, reviewTagsHandlers({ database, audit })),
         mounted(reviewModerationEndpoints, reviewModerationHandlers(deps)),
       ],
       subscribers: [

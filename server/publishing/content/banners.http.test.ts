@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { testApp } from '../../testing.ts'
 import { openWorld } from '../../testing/world.data.ts'
 
 const world = await openWorld()
@@ -48,8 +49,10 @@ it('shows banners to editors and owners only', async () => {
   expect((await office('DELETE', '/cookie-notice')).status).toBe(404)
 })
 
-it('starts and ends a banner at its moments without any work in between, and shows a draft by its link only', async () => {
+it('starts and ends a banner at its moments on two nodes without any work in between, and shows a draft by its link only', async () => {
   const [startsAt, endsAt] = [inHours(1), inHours(2)]
+  const other = await testApp(world.url, { clock: world.now })
+  expect((await other.call('GET', '/api/v1/content/cms-blocks?slot=home')).body.items).toEqual([])
   const banner = await create('Новый год', { startsAt, endsAt, regionCodes: ['71'] })
   expect([banner.state, await titles()]).toEqual(['draft', []])
   // the preview is at every place, at the moment of the start
@@ -57,18 +60,22 @@ it('starts and ends a banner at its moments without any work in between, and sho
   expect(await titles(`${banner.preview}x`)).toEqual([])
   const published = await publish(banner)
   expect(published.body.state).toBe('scheduled')
-  const tula = async () =>
-    (await call('GET', '/api/v1/content/cms-blocks?slot=home&regionId=71&city=Тула&latitude=54.19&longitude=37.61'))
-      .body
+  const TULA = '/api/v1/content/cms-blocks?slot=home&regionId=71&city=Тула&latitude=54.19&longitude=37.61'
+  const tula = async () => (await call('GET', TULA)).body
+  const onOtherNode = async () => (await other.call('GET', TULA)).body
+  // the other node has read the home page before, and learns of the banner within a second
+  await expect.poll(async () => (await onOtherNode()).changesAt, { timeout: 1_000 }).toBe(startsAt)
   await expect.poll(async () => (await home()).changesAt).toBe(startsAt)
   expect((await tula()).items).toEqual([])
   world.passMinutes(60)
   expect(await stateOf(banner.code)).toBe('shown')
   expect((await tula()).items).toMatchObject([{ title: 'Новый год', href: '/farmers', look: 'honey' }])
+  expect((await onOtherNode()).items).toMatchObject([{ title: 'Новый год' }])
   expect(await home()).toEqual({ items: [], changesAt: endsAt })
   world.passMinutes(60)
   expect(await stateOf(banner.code)).toBe('over')
   expect(await tula()).toEqual({ items: [], changesAt: null })
+  expect(await onOtherNode()).toEqual({ items: [], changesAt: null })
   // an expired link shows the ordinary page
   world.passMinutes(300)
   expect(await titles(banner.preview)).toEqual([])

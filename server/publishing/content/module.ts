@@ -23,8 +23,10 @@ import { createRedirects } from './redirects.ts'
 import { createShowcaseCommands } from './showcase-commands.ts'
 import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
+import { draftOfRecipe } from './written-recipes.ts'
 
 export { createContentCommands } from './content-commands.ts'
+export { codeOfRecipe, fieldsOfRecipe } from './written-recipes.ts'
 
 export const contentChanged = topicOfAll('content_changed')
 export const redirectsChanged = topicOfAll('redirects_changed')
@@ -67,6 +69,7 @@ export const contentModule = defineModule({
         ...legal,
         ...consents,
         legalFacts: facts,
+        recipeDraft: (token) => draftOfRecipe(database.executor, preview.read(token)),
         redirectOf: redirects.redirectOf,
         countRedirect: redirects.countRedirect,
         unfilledTexts: async (executor) =>

@@ -2,6 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
 import type { LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
+import type { RecipeDrafts } from '../../discovery/recipes/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { ConsentTextsOfMarket } from '../../people/identity/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -79,7 +80,7 @@ export interface LegalTextCommands {
   cancelLegalPlan(tx: Executor, author: Author, code: LegalCode): Promise<void>
 }
 
-export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket {
+export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket, RecipeDrafts {
   /** Values of the blanks of legal texts. */
   legalFacts(): LegalFacts
   /** Where a path without a page leads; null = nowhere. One look into the memory of the node. */

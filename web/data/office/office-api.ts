@@ -32,9 +32,12 @@ import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
 import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
+import { officeRecipesEndpoints } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
+import { recipeSectionsEndpoints } from '@okolitsa/contracts/recipes/recipe-sections.endpoints.ts'
 import { applicationDecisionsEndpoints } from '@okolitsa/contracts/registration/application-decisions.endpoints.ts'
 import { invitationsEndpoints } from '@okolitsa/contracts/registration/invitations.endpoints.ts'
 import { reportsEndpoints } from '@okolitsa/contracts/reports/reports.endpoints.ts'
+import { reviewTagsDeskEndpoints } from '@okolitsa/contracts/reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { unansweredEndpoints } from '@okolitsa/contracts/seller-notifications/unanswered.endpoints.ts'
 import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers.endpoints.ts'
@@ -65,6 +68,9 @@ export const createOfficeApi = (send: Send) => ({
   moderation: createClient(moderationEndpoints, send),
   talks: createClient(chatModerationEndpoints, send),
   banners: createClient(bannersEndpoints, send),
+  recipes: createClient(officeRecipesEndpoints, send),
+  recipeSections: createClient(recipeSectionsEndpoints, send),
+  reviewTags: createClient(reviewTagsDeskEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),

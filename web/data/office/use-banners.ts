@@ -34,12 +34,12 @@ export function useChangeBanner() {
     },
     onError: async (error: Error) => {
       showToast({ tone: 'error', text: refusalWords(error, text.failed) })
-      if (isBannerConflict(error)) await queryClient.refetchQueries({ queryKey: officeKeys.banners })
+      if (isShowcaseConflict(error)) await queryClient.refetchQueries({ queryKey: officeKeys.banners })
     },
   })
 }
 
-export const isBannerConflict = (error: unknown): boolean =>
+export const isShowcaseConflict = (error: unknown): boolean =>
   isApiProblem(error) && error.problem.code === 'SHOWCASE_CHANGED'
 
 export function useRemoveBanner(code: string) {

@@ -3,6 +3,7 @@ import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
   ChartColumnIcon,
+  ChefHatIcon,
   ClipboardListIcon,
   FileTextIcon,
   FlagIcon,
@@ -26,6 +27,7 @@ import {
   StoreIcon,
   SunIcon,
   TicketPercentIcon,
+  TagIcon,
   TimerIcon,
   UserRoundIcon,
   UserRoundPlusIcon,
@@ -78,6 +80,13 @@ const RULES = {
   legalTexts: { href: '/office/content/legal', needs: 'manageLegalTexts', icon: FileTextIcon },
   homeShelves: { href: '/office/content/home', needs: 'manageContent', icon: LayoutListIcon },
   banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
+  recipes: {
+    href: '/office/content/recipes',
+    also: ['/office/content/recipe-sections'],
+    needs: 'manageContent',
+    icon: ChefHatIcon,
+  },
+  reviewTags: { href: '/office/content/review-tags', needs: 'manageContent', icon: TagIcon },
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   promoCodes: { href: '/office/promo/codes', needs: 'managePromotion', icon: TicketPercentIcon },

@@ -8,11 +8,9 @@ import {
 import { BANNER_LOOKS } from '@okolitsa/domain/content/content-block.ts'
 import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useBannerPicture, usePageExists } from '../../data/office/use-banners.ts'
-import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -21,6 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BannerForm } from './banner-fields.ts'
 import { regionTitle } from './banner-words.ts'
+import { PictureField } from './picture-field.tsx'
 import css from './showcase.module.css'
 
 interface FieldsetProps {
@@ -33,6 +32,7 @@ type TextName = 'title' | 'text' | 'action' | 'enTitle' | 'enText' | 'enAction' 
 /** Fields of a banner. */
 export function BannerFieldset(props: FieldsetProps) {
   const { form, errors, onChange } = props
+  const upload = useBannerPicture()
   const field = (name: TextName) => ({
     label: text.fields[name],
     value: form[name],
@@ -45,7 +45,14 @@ export function BannerFieldset(props: FieldsetProps) {
       <TextArea {...field('text')} rows={2} maxLength={MAX_BANNER_TEXT} />
       <TextField {...field('action')} maxLength={MAX_BANNER_ACTION} />
       <LinkField {...props} />
-      <PictureField {...props} />
+      <PictureField
+        label={text.fields.picture}
+        imageUrl={form.imageUrl}
+        error={errors.picture}
+        upload={upload}
+        text={text}
+        onChange={onChange}
+      />
       <Segmented
         label={text.fields.look}
         value={form.look}
@@ -86,42 +93,6 @@ function LinkField({ form: { href }, errors, onChange }: FieldsetProps) {
       onChange={({ target }) => onChange({ href: target.value })}
       onBlur={() => setAsked(mistake ? null : href.trim())}
     />
-  )
-}
-
-function PictureField({ form: { imageUrl }, errors, onChange }: FieldsetProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const upload = useBannerPicture()
-  const problem = upload.error ? refusalWords(upload.error, text.pictureFailed) : errors.picture
-  return (
-    <fieldset className={css.set}>
-      <legend>{text.fields.picture}</legend>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/webp,image/jpeg"
-        aria-label={text.pictureAdd}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file && !upload.isPending) upload.mutate(file, { onSuccess: (stored) => onChange(stored) })
-          // lets the same file be chosen again
-          target.value = ''
-        }}
-      />
-      <div className={css.buttons}>
-        <span className={css.thumb}>{imageUrl && <img src={imageUrl} alt="" />}</span>
-        <Button look="secondary" size="medium" busy={upload.isPending} onClick={() => input.current?.click()}>
-          {imageUrl ? text.pictureReplace : text.pictureAdd}
-        </Button>
-        {imageUrl && (
-          <Button look="secondary-gray" size="medium" onClick={() => onChange({ picture: null, imageUrl: null })}>
-            {text.pictureRemove}
-          </Button>
-        )}
-      </div>
-      {problem && <p role="alert">{problem}</p>}
-    </fieldset>
   )
 }
 

@@ -1,8 +1,8 @@
-import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
+import { homePreview, officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
 import { lazy, Suspense, useState } from 'react'
 import {
   type Banner,
-  isBannerConflict,
+  isShowcaseConflict,
   useBanner,
   useChangeBanner,
   useRemoveBanner,
@@ -18,11 +18,11 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type BannerForm, changedFields, formErrors, formOf, NEW_BANNER, typedOf } from './banner-fields.ts'
 import { BannerFieldset } from './banner-fieldset.tsx'
-import { BannerHistory } from './banner-history.tsx'
 import { STATE_COLORS } from './banner-list.tsx'
 import { usePeriod } from './banner-words.ts'
 import { HomePreview } from './home-preview.tsx'
 import css from './showcase.module.css'
+import { VersionHistory } from './version-history.tsx'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const LIST = '/office/content/banners'
@@ -77,7 +77,7 @@ function BannerEditor({ banner }: { banner: Banner | null }) {
           setBased(null)
           onSuccess?.(saved)
         },
-        onError: (error) => setBased(isBannerConflict(error) ? banner : null),
+        onError: (error) => setBased(isShowcaseConflict(error) ? banner : null),
       },
     )
   }
@@ -143,12 +143,20 @@ function BannerEditor({ banner }: { banner: Banner | null }) {
           <Publishing banner={banner} isDirty={isDirty} isBusy={change.isPending} act={act} />
           <HomePreview
             key={banner.version}
-            preview={banner.preview}
+            src={`/?draft=${banner.preview}`}
+            note={homePreview.note}
             title={text.previewOf(banner.ru.title)}
             isDirty={isDirty}
           />
-          <BannerHistory
-            banner={banner}
+          <VersionHistory
+            history={banner.history.map((one, index) => {
+              const before = banner.history[index + 1]
+              const changed = before ? changedFields(formOf(before.fields), formOf(one.fields)) : []
+              return { ...one, changed: changed.map((field) => text.fields[field]) }
+            })}
+            last={banner.version}
+            shown={banner.publishedVersion}
+            text={{ ...text, isShown: text.onHome }}
             isBusy={change.isPending}
             onRestore={(version) =>
               act(

@@ -6,11 +6,22 @@ import css from './showcase.module.css'
 
 const WIDTHS = ['desktop', 'phone'] as const
 
-/** The home page as visitors would see it with a saved version, on a large screen or on a phone. */
-export function HomePreview({ preview, title, isDirty }: { preview: string; title: string; isDirty: boolean }) {
+/** A page of the shop as visitors would see it with a saved version, on a large screen or on a phone. */
+export function HomePreview({
+  src,
+  title,
+  note,
+  isDirty,
+}: {
+  /** Address of the page with the token of the version. */
+  src: string
+  title: string
+  note: string
+  isDirty: boolean
+}) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('desktop')
   // a later answer has a new token of the same version, which need not load the page again
-  const [token] = useState(preview)
+  const [first] = useState(src)
   return (
     <Card as="section" className="stack g3" aria-label={text.title}>
       <Segmented
@@ -20,9 +31,9 @@ export function HomePreview({ preview, title, isDirty }: { preview: string; titl
         onValueChange={setWidth}
       />
       <div className={css[width]}>
-        <iframe title={title} src={`/?draft=${token}`} />
+        <iframe title={title} src={first} />
       </div>
-      <p className="sm muted">{isDirty ? text.ofSaved : text.note}</p>
+      <p className="sm muted">{isDirty ? text.ofSaved : note}</p>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import type { HomeArrangement } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { isArrangement } from '@okolitsa/domain/content/home-arrangement.ts'
 import { HOME_SHELVES, type HomeShelf } from '@okolitsa/domain/content/home-shelves.ts'
+import { homePreview } from '@okolitsa/strings/ru/office-banners.ts'
 import { officeHomeShelves as text } from '@okolitsa/strings/ru/office-home-shelves.ts'
 import { useState } from 'react'
 import { useChangeHomeShelves, useHomeShelves } from '../../data/office/use-home-shelves.ts'
@@ -151,7 +152,15 @@ function ShelvesEditor({ arrangement }: { arrangement: HomeArrangement }) {
         />
       </div>
       <div className={css.panel}>
-        {preview && <HomePreview key={version} preview={preview} title={text.preview} isDirty={isDirty} />}
+        {preview && (
+          <HomePreview
+            key={version}
+            src={`/?draft=${preview}`}
+            title={text.preview}
+            note={homePreview.note}
+            isDirty={isDirty}
+          />
+        )}
       </div>
     </div>
   )

@@ -20,13 +20,15 @@ export function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
         recipeYield: text.forPortions(recipe.portions),
         recipeIngredient: recipe.ingredients.map(({ title, amount, unit }) => `${title} ${text.amount(amount, unit)}`),
         recipeInstructions: recipe.steps.map((step) => ({ '@type': 'HowToStep', name: step.title, text: step.text })),
-        nutrition: {
-          '@type': 'NutritionInformation',
-          calories: `${kcal} kcal`,
-          proteinContent: `${protein} g`,
-          fatContent: `${fat} g`,
-          carbohydrateContent: `${carbs} g`,
-        },
+        ...(kcal > 0 && {
+          nutrition: {
+            '@type': 'NutritionInformation',
+            calories: `${kcal} kcal`,
+            proteinContent: `${protein} g`,
+            fatContent: `${fat} g`,
+            carbohydrateContent: `${carbs} g`,
+          },
+        }),
       }}
     />
   )

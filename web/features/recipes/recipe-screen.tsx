@@ -125,21 +125,25 @@ export function RecipeScreen({
               />
             )
           )}
-          <Card as="section" className="stack g4">
-            <h2 className="h4">{text.perPortion}</h2>
-            <dl className={css.nutrients}>
-              {NUTRIENTS.map((name) => (
-                <div key={name}>
-                  <dt>{text.nutrition[name]}</dt>
-                  <dd>{name === 'kcal' ? recipe.nutrition.kcal : text.grams(recipe.nutrition[name])}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <section className={css.advice}>
-            <h2 className="h4">{text.advice}</h2>
-            <p>{recipe.advice}</p>
-          </section>
+          {recipe.nutrition.kcal > 0 && (
+            <Card as="section" className="stack g4">
+              <h2 className="h4">{text.perPortion}</h2>
+              <dl className={css.nutrients}>
+                {NUTRIENTS.map((name) => (
+                  <div key={name}>
+                    <dt>{text.nutrition[name]}</dt>
+                    <dd>{name === 'kcal' ? recipe.nutrition.kcal : text.grams(recipe.nutrition[name])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          )}
+          {recipe.advice && (
+            <section className={css.advice}>
+              <h2 className="h4">{text.advice}</h2>
+              <p>{recipe.advice}</p>
+            </section>
+          )}
         </div>
       </div>
       <RecipeSteps steps={recipe.steps} onCook={() => setCooking(true)} />

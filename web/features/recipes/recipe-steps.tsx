@@ -11,12 +11,13 @@ export function RecipeSteps({ steps, onCook }: { steps: Recipe['steps']; onCook:
     <section className="section stack g5">
       <h2 className="h2">{text.how}</h2>
       <ol className={css.steps}>
-        {steps.map(({ title, text: words, minutes }, index) => (
-          <li key={title}>
+        {steps.map(({ title, text: words, minutes, imageUrl }, index) => (
+          <li key={`${title} ${words}`}>
             <span aria-hidden="true">{index + 1}</span>
             <div>
               <h3>{title}</h3>
               <p>{words}</p>
+              {imageUrl && <img src={imageUrl} alt="" loading="lazy" />}
               {minutes !== null && (
                 <Badge icon={TimerIcon} color="gray">
                   {recipeCard.time(minutes)}

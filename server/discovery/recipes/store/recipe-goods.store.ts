@@ -1,5 +1,6 @@
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import type { WrittenRecipe } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { bitsValue, comesTo, type PlaceBytes, waysValue } from '../../../fulfilment/delivery/public.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD, type CardRow } from './recipe.store.ts'
@@ -25,13 +26,26 @@ export interface GoodsRow {
 /** Maximum products examined per category, the most popular first, because the expected product is usually popular. */
 const LOOKED_THROUGH = 80
 
-/** Products in stock at a place for every bought ingredient of a recipe; empty for an unknown recipe. */
-export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceBytes): Promise<GoodsRow[]> =>
+/** Ingredients of a shown recipe by its slug. */
+const SHOWN = `select r.portions, i.position, i.amount, i.unit, i.category_id, i.words
+  from recipe r join recipe_ingredient i on i.recipe_id = r.id where r.slug = $1`
+/** Ingredients of a draft, as JSON. */
+const DRAFT = `select i.portions, i.position, i.amount, i.unit, i.category_id, i.words
+  from json_to_recordset($1::json) as i (portions int, position int, amount int, unit text, category_id int, words text[])`
+
+/**
+ * Products in stock at a place for every bought ingredient of a recipe; empty for an unknown recipe.
+ * @param recipe the slug of a shown one, or a draft
+ */
+export const goodsOfRecipe = (
+  executor: Executor,
+  recipe: string | WrittenRecipe,
+  place: PlaceBytes,
+): Promise<GoodsRow[]> =>
   run<GoodsRow>(
     executor,
-    `select r.portions, i.position, i.amount, i.unit, g.*
-     from recipe r
-     join recipe_ingredient i on i.recipe_id = r.id and i.category_id is not null
+    `select i.portions, i.position, i.amount, i.unit, g.*
+     from (${typeof recipe === 'string' ? SHOWN : DRAFT}) i
      left join lateral (
        select l.product_id as "productId", l.organization_id as "organizationId", l.final_price as price,
          p.unit = 'шт' as "isPiece", p.measure,
@@ -50,9 +64,19 @@ export const goodsOfRecipe = (executor: Executor, slug: string, place: PlaceByte
        join product_title p on p.id = l.product_id join product_details about on about.id = p.id
        where p.stock_kind = 'unlimited' or p.on_hand - p.promised >= l.step_amount
      ) as g on true
-     where r.slug = $1
+     where i.category_id is not null
      order by i.position`,
-    [slug, bitsValue(place), waysValue(place)],
+    [typeof recipe === 'string' ? recipe : writtenIngredients(recipe), bitsValue(place), waysValue(place)],
+  )
+
+const writtenIngredients = ({ portions, ingredients }: WrittenRecipe): string =>
+  JSON.stringify(
+    ingredients.map(({ categoryId, ...ingredient }, index) => ({
+      ...ingredient,
+      portions,
+      position: index + 1,
+      category_id: categoryId,
+    })),
   )
 
 /** Recipes with products in stock at a place for every bought ingredient. */

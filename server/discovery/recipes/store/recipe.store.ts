@@ -39,7 +39,12 @@ export interface RecipeRow extends CardRow {
     readonly unit: IngredientUnit
     readonly isPantry: boolean
   }[]
-  readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
+  readonly steps: readonly {
+    readonly title: string
+    readonly text: string
+    readonly minutes: number | null
+    readonly image: string | null
+  }[]
 }
 
 /** Maximum duration of a «fast» recipe, minutes. */
@@ -60,6 +65,19 @@ export const listCategories = (executor: Executor): Promise<CategoryRow[]> =>
      from recipe_category c join recipe r on ${IS_OF}
      group by c.url_key order by c.position`,
   )
+
+/** Title and hue of a category; undefined = unknown. */
+export async function findCategory(
+  executor: Executor,
+  urlKey: string,
+): Promise<Pick<CategoryRow, 'title' | 'hue'> | undefined> {
+  const [row] = await run<Pick<CategoryRow, 'title' | 'hue'>>(
+    executor,
+    'select title, hue from recipe_category where url_key = $1',
+    [urlKey],
+  )
+  return row
+}
 
 export const firstRecipes = (executor: Executor, each: number): Promise<(CardRow & { ofCategory: string })[]> =>
   run<CardRow & { ofCategory: string }>(
@@ -117,7 +135,8 @@ export async function findRecipe(executor: Executor, slug: string): Promise<Reci
        coalesce((select json_agg(json_build_object('position', i.position, 'title', i.title, 'amount', i.amount,
            'unit', i.unit, 'isPantry', i.category_id is null) order by i.position)
          from recipe_ingredient i where i.recipe_id = r.id), '[]') as ingredients,
-       coalesce((select json_agg(json_build_object('title', s.title, 'text', s.text, 'minutes', s.minutes) order by s.position)
+       coalesce((select json_agg(json_build_object('title', s.title, 'text', s.text, 'minutes', s.minutes, 'image', s.image)
+           order by s.position)
          from recipe_step s where s.recipe_id = r.id), '[]') as steps
      from recipe r join recipe_category c on c.url_key = r.category_key
      where r.slug = $1`,

@@ -22,3 +22,18 @@ export async function upsertReviewTags(tx: Executor, tags: readonly ReviewTag[])
     [JSON.stringify(tags)],
   )
 }
+
+/** Makes other changes of tags wait until the end of the transaction. */
+export async function lockReviewTags(tx: Executor): Promise<void> {
+  await run(tx, 'lock table review_tag in share row exclusive mode')
+}
+
+/** Ids for new tags. */
+export async function newTagIds(tx: Executor, count: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    "select nextval(pg_get_serial_sequence('review_tag', 'id'))::int as id from generate_series(1, $1::int)",
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}

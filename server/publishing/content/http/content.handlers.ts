@@ -64,7 +64,7 @@ export function contentHandlers({
   const draftOf = async (token: string | undefined, now: Date): Promise<Draft | null> => {
     const named = token === undefined ? null : preview.read(token)
     const banner = named && (await findVersion(executor, named.code, named.version))
-    if (!named || !banner) return null
+    if (!named || !banner || banner.kind === 'recipe') return null
     const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null }
     return {
       block: { ...banner, ...always, code: named.code },

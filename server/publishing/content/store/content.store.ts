@@ -6,12 +6,13 @@ import type { CodedContent, ContentVersion } from '../ports.ts'
 const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day as "firstDay", last_day as "lastDay",
   href, picture, look, words`
 
+/** Published blocks that the nodes keep in memory. */
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
   run<PublishedContent>(
     executor,
     `select content_block.code, ${FIELDS}, starts_at as "startsAt", ends_at as "endsAt" from content_block
        join content_version on content_version.code = content_block.code and version = published_version
-      order by content_block.code limit $1`,
+      where kind <> 'recipe' order by content_block.code limit $1`,
     [most],
   )
 
@@ -97,11 +98,13 @@ export async function findShownBefore(executor: Executor, code: string, version:
   return row?.version ?? null
 }
 
+/** Publishes a version, or none; a plan of the block ends. */
 export async function setPublished(tx: Executor, code: string, version: number | null, now: Date): Promise<void> {
   await run(
     tx,
-    `update content_version set first_published_at = $3
-      where code = $1 and version = $2 and first_published_at is null`,
+    `update content_version set planned_at = null,
+         first_published_at = case when version = $2 then coalesce(first_published_at, $3) else first_published_at end
+      where code = $1 and (planned_at is not null or version = $2 and first_published_at is null)`,
     [code, version, now],
   )
   await run(tx, 'update content_block set published_version = $2 where code = $1', [code, version])
@@ -110,7 +113,9 @@ export async function setPublished(tx: Executor, code: string, version: number |
 export async function countOtherPublished(executor: Executor, code: string): Promise<number> {
   const [row] = await run<{ blocks: number }>(
     executor,
-    'select count(*)::int as blocks from content_block where published_version is not null and code <> $1',
+    `select count(*)::int as blocks from content_block
+       join content_version on content_version.code = content_block.code and version = published_version
+      where kind <> 'recipe' and content_block.code <> $1`,
     [code],
   )
   return row?.blocks ?? 0
@@ -148,12 +153,12 @@ export async function addVersions(
   const saved = await run<SavedVersion>(
     tx,
     `with given as (
-       select code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words
+       select code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words, details
          from jsonb_to_recordset($1::jsonb) as g (code text, kind text, slot text, position integer, "regionCodes" text[],
-           "firstDay" date, "lastDay" date, href text, picture text, look text, words jsonb)
+           "firstDay" date, "lastDay" date, href text, picture text, look text, words jsonb, details jsonb)
      ), numbered as (
        select given.code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
-         coalesce(latest.version, 0) + 1 as version,
+         details, coalesce(latest.version, 0) + 1 as version,
          latest.version is null or content_block.published_version is not null as is_published
          from given join content_block on content_block.code = given.code
          left join lateral (
@@ -161,8 +166,8 @@ export async function addVersions(
          ) as latest on true
      ), added as (
        insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture,
-         look, words, first_published_at, saved_by, saved_at)
-       select code, version, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
+         look, words, details, first_published_at, saved_by, saved_at)
+       select code, version, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words, details,
          case when is_published then $2::timestamptz end, $3::int, $2::timestamptz
          from numbered
      )
@@ -183,7 +188,9 @@ export async function addVersions(
 export async function countPublished(executor: Executor): Promise<number> {
   const [row] = await run<{ blocks: number }>(
     executor,
-    'select count(*)::int as blocks from content_block where published_version is not null',
+    `select count(*)::int as blocks from content_block
+       join content_version on content_version.code = content_block.code and version = published_version
+      where kind <> 'recipe'`,
   )
   return row?.blocks ?? 0
 }

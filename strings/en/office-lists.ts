@@ -1,0 +1,42 @@
+import type * as ru from '../ru/office-lists.ts'
+import type { Words } from '../words.ts'
+
+export const officeLists: Words<typeof ru.officeLists> = {
+  loading: 'Loading the list',
+  loadFailed: 'The list did not load',
+  retry: 'Try again',
+  failed: 'It did not work. Try again',
+  save: 'Save',
+  reset: 'Undo the changes',
+  saved: 'Saved. Customers see it already',
+  sections: {
+    title: 'Sections of recipes',
+    note: 'The order here is the order of the page of recipes. Customers do not see a section without recipes.',
+    back: 'To the recipes',
+    none: 'There are no sections yet. Make the first one: no recipe is shown without a section.',
+    name: 'Title',
+    description: 'Line under the title',
+    picture: 'Picture of the section',
+    of: (place) => `Section ${place}`,
+    add: 'Add a section',
+    rules: { fast: 'Collects recipes of up to 20 minutes', meatless: 'Collects recipes without meat and fish' },
+    inUse: 'A section with recipes cannot be removed',
+  },
+  tags: {
+    title: 'Tags of reviews',
+    note: 'They are chosen in a review. A hidden tag is no longer offered and stays on earlier reviews.',
+    none: 'There are no tags yet',
+    group: 'What the review is about',
+    groups: { product: 'A product', farmer: 'A seller' },
+    kind: 'Good or bad',
+    kinds: { advantage: 'Liked', disadvantage: 'Disliked' },
+    name: 'Tag',
+    nameEn: 'In English',
+    trades: 'Whose reviews',
+    everyTrade: 'All sellers',
+    trade: { farmer: 'Farmers', restaurant: 'Restaurants', tour_operator: 'Tours' },
+    isOffered: 'Offered',
+    of: (place) => `Tag ${place}`,
+    add: 'Add a tag',
+  },
+}
