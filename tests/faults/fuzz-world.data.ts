@@ -314,6 +314,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         tin: '7707083893',
       },
     ],
+    [
       /\/office\/recipes/,
       { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
     ],
