@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './categories.module.css'
-import { branchOf, childrenOf, flatTree, placeBeside } from './category-tree.ts'
+import { branchOf, childrenOf, flatTree, stepPlace } from './category-tree.ts'
 
 /** Fields as they are typed: words are one text. */
 type Form = Omit<CategoryBody, 'synonyms'> & { readonly synonyms: string }
@@ -100,7 +100,7 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
     )
   }
   const step = (by: -1 | 1) => {
-    const place = category && placeBeside(all, category, by)
+    const place = category && stepPlace(all, category, by)
     if (order.isPending || !place) return
     order.mutate({
       call: (calls) =>
@@ -121,7 +121,7 @@ export function CategoryForm({ all, category }: { all: readonly OfficeCategory[]
               look="secondary"
               size="small"
               busy={order.isPending}
-              disabled={!placeBeside(all, category, by)}
+              disabled={!stepPlace(all, category, by)}
               onClick={() => step(by)}
             >
               {by < 0 ? text.up : text.down}

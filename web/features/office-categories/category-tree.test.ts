@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { branchOf, flatTree, foundIn, placeAt, placeBeside } from './category-tree.ts'
+import { branchOf, flatTree, foundIn, placeAt, stepPlace } from './category-tree.ts'
 
 const at = (id: number, position: number, parentId: number | null = null) => ({ id, position, parentId })
 const TREE = [at(3, 7), at(1, 0), at(2, 0), at(4, 0, 1), at(5, 0, 4)]
@@ -22,9 +22,9 @@ it('finds the place of a drop before, after and on another category, and none in
   expect(placeAt(TREE, of(1), 3, 'after')).toEqual({ parentId: null, before: null })
   expect(placeAt(TREE, of(3), 4, 'on')).toEqual({ parentId: 4, before: null })
   expect(placeAt(TREE, of(1), 5, 'before')).toBeNull()
-  expect(placeBeside(TREE, of(2), 1)).toEqual({ parentId: null, before: null })
-  expect(placeBeside(TREE, of(2), -1)).toEqual({ parentId: null, before: 1 })
-  expect(placeBeside(TREE, of(3), 1)).toBeNull()
+  expect(stepPlace(TREE, of(2), 1)).toEqual({ parentId: null, before: null })
+  expect(stepPlace(TREE, of(2), -1)).toEqual({ parentId: null, before: 1 })
+  expect(stepPlace(TREE, of(3), 1)).toBeNull()
 })
 
 it('finds categories by a part of their titles and shows those above them', () => {

@@ -62,7 +62,7 @@ export function placeAt(
 }
 
 /** The place one step up or down among the siblings; null = there is none. */
-export function placeBeside(all: readonly Placed[], moved: Placed, step: -1 | 1): CategoryPlace | null {
+export function stepPlace(all: readonly Placed[], moved: Placed, step: -1 | 1): CategoryPlace | null {
   const siblings = childrenOf(all, moved.parentId)
   const neighbour = siblings[siblings.findIndex(({ id }) => id === moved.id) + step]
   return neighbour ? placeAt(all, moved, neighbour.id, step < 0 ? 'before' : 'after') : null
