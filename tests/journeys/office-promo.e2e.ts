@@ -74,11 +74,11 @@ test(
 
     const moneyOf = async () => {
       const path = `/v1/office/orders/${order.id}`
-      const { sums, money } = await shopCall<{
-        sums: Record<string, number>
+      const found = await shopCall<{
+        order: { sums: Record<string, number> }
         money: Record<string, number> | null
       }>(office.page, 'GET', path)
-      return { sums, money }
+      return { sums: found.order.sums, money: found.money }
     }
     await expect.poll(async () => (await moneyOf()).money?.marketDiscount, { timeout: TIMEOUT_MS }).toBe(150)
     const { sums, money } = await moneyOf()

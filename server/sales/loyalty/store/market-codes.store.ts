@@ -60,8 +60,8 @@ export async function listMarketCodes(
 export const listMarketCodeUses = (executor: Executor, codeId: number, limit: number): Promise<MarketCodeUse[]> =>
   run<MarketCodeUse>(
     executor,
-    `select r.order_id as "orderId", s.title as seller, r.created_at as "usedAt", o.goods,
-       case when r.released_at is null then o.given else 0 end as given, r.released_at is not null as "isCanceled"
+    `select r.order_id as "orderId", coalesce(s.title, '') as seller, r.created_at as "usedAt", coalesce(o.goods, 0) as goods,
+       coalesce(case when r.released_at is null then o.given end, 0) as given, r.released_at is not null as "isCanceled"
        from (select * from promo_redemption where promo_code_id = $1 order by created_at desc, order_id desc limit $2) as r
          cross join lateral (select max(line.organization_id) as organization_id, sum(line.actual_sum)::int as goods,
            sum(line.sold_sum - line.bonus_sum - line.payable_sum)::int as given
