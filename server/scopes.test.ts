@@ -227,6 +227,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/approvals\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/office\/sellers\/\{id\}/, { id: FARM }],
   [/^\/v1\/office\/goods\/checks\/\{id\}/, { id: ownProduct.id }],
+  [/^\/v1\/office\/chat-messages\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/personal-data\/requests\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/customers\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
