@@ -46,7 +46,7 @@ test(
     const id = await placeOrder(customer.page, BASKET)
     await enter(customer.page, `/payment/sbp?orderId=${id}`)
     await atBank(customer.page, 'Оплатить')
-    await customer.page.waitForURL(/thank-you-page|purchases/)
+    await customer.page.waitForURL('**/web/thank-you-page/payment/**')
 
     const owner = await openShop(browser, shopUrl, 1440)
     await enterOffice(owner.page, shopUrl, inject('officeSession'))
