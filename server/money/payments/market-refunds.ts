@@ -13,6 +13,14 @@ export interface MarketRefund {
 }
 export type MadeMarketRefund = Omit<MarketRefund, 'orderId'> & { readonly at: Date }
 
+export interface RefundSummary {
+  readonly amount: Kopecks
+  /** True = the market returned money without a change of the order. */
+  readonly isByMarket: boolean
+  readonly status: 'new' | 'done' | 'failed'
+  readonly createdAt: Date
+}
+
 /** Refunds without a change of the order, and their limits. */
 export interface MarketRefunds {
   /**

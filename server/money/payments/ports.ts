@@ -6,7 +6,7 @@ import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/pay
 import type { StageFacts } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { MarketRefunds } from './market-refunds.ts'
+import type { MarketRefunds, RefundSummary } from './market-refunds.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import type { SellerDebts } from './seller-debts.ts'
 
@@ -293,12 +293,4 @@ export interface OfflineState {
   readonly taken: Kopecks
   /** Amount still to be taken by the seller without a gateway. */
   readonly due: Kopecks
-}
-
-export interface RefundSummary {
-  readonly amount: Kopecks
-  /** True = the market returned money without a change of the order. */
-  readonly isByMarket: boolean
-  readonly status: 'new' | 'done' | 'failed'
-  readonly createdAt: Date
 }
