@@ -128,7 +128,7 @@ export const officeOrderSchema = z.object({
   /** ISO moment of a promised call; null = none. */
   callBack: z.string().nullable(),
   notes: z.array(z.object({ id: z.number().int(), text: z.string(), author: z.string(), at: z.string() })),
-  /** What the reader may return at the market's cost, roubles; null = the reader returns no money. */
+  /** Sums that the reader may return at the market's cost, roubles; null = the reader returns no money. */
   refunding: z
     .object({
       /** Paid and not returned. */

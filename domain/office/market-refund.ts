@@ -9,6 +9,6 @@ export const REFUND_DAY_MS = 86_400_000
 export const refundLimitOf = (roles: readonly OfficeRole[]): number =>
   roles.reduce((most, role) => Math.max(most, LIMIT_PER_DAY[role] ?? 0), 0)
 
-/** What a person may still return alone. @param usedToday kopecks returned within the span without approval */
+/** The sum that a person may still return alone. @param usedToday kopecks returned within the span without approval */
 export const refundLeftOf = (roles: readonly OfficeRole[], usedToday: number): number =>
   Math.max(0, refundLimitOf(roles) - usedToday)

@@ -12,7 +12,7 @@ export interface OfficeOrderFacts {
   readonly goodwillLeft: number
   /** Changes that the seller may make now. */
   readonly sellerChanges: readonly ChangeKind[]
-  /** What the customer may do now. */
+  /** Changes that the customer may make now. */
   readonly customerMay: { readonly edit: boolean; readonly changeDelivery: boolean }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Kopecks, kopecks } from '../money/money.ts'
-import { balanceOf, captureAmount, refundShares } from './payment-balance.ts'
+import { balanceOf, captureAmount, marketShareOf, refundShares, returnable } from './payment-balance.ts'
 import { amount, payments } from './payment-sums.data.ts'
 
 const RUNS = { numRuns: 1_000 }
@@ -43,6 +43,25 @@ describe('the balance of an order and its payments', () => {
         const captured = { isSurplus: false, captured: due, held: kopecks(0), returning: kopecks(0) }
         // a capture never takes money that would have to be returned
         expect(balanceOf(total, [...others, captured]).excess).toBe(balanceOf(total, others).excess)
+      }),
+      RUNS,
+    )
+  })
+
+  it('leaves the order paid after a refund at the cost of the market, whose part falls with the total', () => {
+    fc.assert(
+      fc.property(amount, amount, payments, (total, lower, all) => {
+        const whole = balanceOf(total, all)
+        const given = refundShares(returnable(all), all)
+        const refunded = all.map((each) => {
+          const share = given.find((one) => one.payment === each)?.amount ?? 0
+          return { ...each, returning: (each.returning + share) as Kopecks, byMarket: share as Kopecks }
+        })
+        expect(balanceOf(total, refunded)).toEqual(whole)
+        expect(returnable(refunded)).toBe(0)
+        expect(refundShares(whole.excess, refunded)).toEqual([])
+        // everything was returned, so the market pays what the order costs, at most what it returned
+        expect(marketShareOf(lower, refunded)).toBe(Math.min(lower, sumOf(given.map((share) => share.amount))))
       }),
       RUNS,
     )

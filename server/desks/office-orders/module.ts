@@ -10,7 +10,7 @@ import { officeOrdersHandlers } from './http/office-orders.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { findCustomerIds } from './store/found-orders.store.ts'
 import { look, openLooks } from './use-cases/look.ts'
-import { tellCustomer } from './use-cases/refund-money.ts'
+import { notifyOfRefund } from './use-cases/refund-money.ts'
 
 /** Orders of all sellers for the office, and its looks at personal data. */
 export const officeOrdersModule = defineModule({
@@ -28,7 +28,7 @@ export const officeOrdersModule = defineModule({
         openLooks: (reader, asked) => openLooks({ clock }, reader, asked),
         look: (tx, asked) => look({ clock, audit: services.audit }, tx, asked),
       },
-      subscribers: [on(marketRefundMade, 'officeOrders', (refund) => tellCustomer(executor, refund))],
+      subscribers: [on(marketRefundMade, 'officeOrders', (refund) => notifyOfRefund(executor, refund))],
       calls: [
         mounted(officeOrdersEndpoints, officeOrdersHandlers({ ...services, executor, inTransaction, clock })),
         mounted(dataLooksEndpoints, dataLooksHandlers({ executor })),

@@ -38,7 +38,16 @@ describe('an order in the office', () => {
     const moments = body.timeline.map(({ at }: { at: string }) => at)
     expect(moments).toEqual(moments.toSorted().toReversed())
     expect(body.abilities).toEqual({
-      ...{ cancel: false, complete: false, note: true, assign: true, reveal: true, message: true, goodwill: 1_000 },
+      ...{
+        cancel: false,
+        complete: false,
+        note: true,
+        assign: true,
+        reveal: true,
+        message: true,
+        goodwill: 1_000,
+        changes: [],
+      },
     })
   })
 

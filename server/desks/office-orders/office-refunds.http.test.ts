@@ -86,11 +86,13 @@ describe('a refund without a line', () => {
       ...{ total: TOTAL, paymentStatus: 'partiallyReturned' },
       refunds: [{ amount: 150.5, status: 'done', isByMarket: true }],
     })
-    const [notice] = await shop.sql<{ text: string }>(
+    const [notification] = await shop.sql<{ text: string }>(
       `select text from notification where customer_id = $1 and kind = 'officeMessage' and path like '%/' || $2`,
       [ANNA, String(id)],
     )
-    expect(notice?.text.replaceAll('\u00A0', ' ')).toMatch(/^Возвращаем вам 150,50 ₽ .* Привезли позже обещанного$/)
+    expect(notification?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /^Возвращаем вам 150,50 ₽ .* Привезли позже обещанного$/,
+    )
     const audited = await shop.sql(
       `select staff_id, after from audit_entry where entity_id = $1 and action = 'refundMoney'`,
       [String(id)],
@@ -173,7 +175,7 @@ describe('the limit of a person', () => {
     expect((await sign()).status).toBe(200)
     await settle()
     expect(await returnedAtBank(id)).toBe(250_000)
-    // what two people returned does not use up the limit
+    // a refund by two people does not use up the limit
     expect((await office(['support'], 'GET', pathOf(id))).body.refunding).toMatchObject({ left: 1_000, waiting: null })
   })
 })

@@ -34,13 +34,12 @@ const BATCH = 100
 /** Payments of orders: attempts, settlement, expiry and refunds. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  uses: ['audit'],
+  uses: [],
   personalData,
   portsFilledBy: ['orderLifecycle'],
-  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { audit, orderLifecycle: orders }) => {
+  create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { orderLifecycle: orders }) => {
     const { executor } = database
     const deps: PaymentDeps = {
-      audit,
       database,
       orders,
       gateways: adapters.gateways,

@@ -9,7 +9,7 @@ export interface PaymentLog {
   error(facts: object, message: string): void
 }
 
-export interface PaymentDeps extends Deps<'database' | 'clock' | 'audit'> {
+export interface PaymentDeps extends Deps<'database' | 'clock'> {
   readonly orders: PayableOrders
   readonly gateways: PaymentGateways
   /** Number of payment stages; `auto` chooses by the order. */

@@ -6,9 +6,11 @@ import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/pay
 import type { StageFacts } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { MarketRefunds, RefundSummary } from './market-refunds.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import type { SellerDebts } from './seller-debts.ts'
 
+export type * from './market-refunds.ts'
 export type * from './seller-debts.ts'
 
 // --- the gateway -------------------------------------------------------------------------------------------------
@@ -199,7 +201,7 @@ export interface PayableOrders {
 
 // --- questions of others to payments --------------------------------------------------------------------------------
 
-export interface PaymentsService extends SellerDebts {
+export interface PaymentsService extends SellerDebts, MarketRefunds {
   findOrders(executor: Executor, asked: PaymentSearch, most: number): Promise<number[]>
   /** Working methods accepted by each seller, in the order they are offered; empty for unknown sellers. */
   methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
@@ -233,22 +235,6 @@ export interface PaymentsService extends SellerDebts {
    */
   takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<PayableOrder | null>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
-  /**
-   * In the caller's transaction: returns money of an order at the market's cost, newest payment first; the order's sums
-   * stay. @throws Refusal NOT_FOUND, REFUND_OVER_PAID (facts.most, roubles) above what was paid and is not returned
-   */
-  refundAtMarketCost(tx: Executor, refund: MarketRefund): Promise<void>
-  /** Kopecks that a person returned since a moment without approval; locks the person's refunds. */
-  lockMarketRefunds(tx: Executor, memberId: number, since: Date): Promise<number>
-  /** The same without a lock. */
-  sumMarketRefunds(executor: Executor, memberId: number, since: Date): Promise<number>
-  /** Refunds of an order at the market's cost, oldest first. */
-  marketRefundsOf(executor: Executor, orderId: number): Promise<MadeMarketRefund[]>
-  /** What may still be returned of an order's payments, and the end of the card that the newest one came from. */
-  returnableOf(
-    executor: Executor,
-    orderId: number,
-  ): Promise<{ readonly most: Kopecks; readonly cardEnd: string | null }>
   viewOf(order: PayableOrder): Promise<PaymentView>
   /** Refunds of an order, done and pending, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
@@ -307,24 +293,4 @@ export interface OfflineState {
   readonly taken: Kopecks
   /** Amount still to be taken by the seller without a gateway. */
   readonly due: Kopecks
-}
-
-/** Money returned at the market's cost, and the person of the office who returns it. */
-export interface MarketRefund {
-  readonly orderId: number
-  readonly memberId: number
-  readonly amount: Kopecks
-  /** Read by the customer. */
-  readonly reason: string
-  /** True = it was above the person's limit, and another person approved it. */
-  readonly isApproved: boolean
-}
-export type MadeMarketRefund = Omit<MarketRefund, 'orderId'> & { readonly at: Date }
-
-export interface RefundSummary {
-  readonly amount: Kopecks
-  /** True = the market returned money without a change of the order. */
-  readonly isByMarket: boolean
-  readonly status: 'new' | 'done' | 'failed'
-  readonly createdAt: Date
 }

@@ -49,10 +49,10 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'payments'],
+  portsFilledBy: ['sellers', 'orders'],
   create: (
     { config, database, clock, adapters: { channel }, endStreams },
-    { audit, identity, market, sellers, payments },
+    { audit, identity, market, sellers, orders },
   ) => {
     const { executor } = database
     const deps: OfficeDeps = {
@@ -61,7 +61,7 @@ export const officeModule = defineModule({
       audit,
       identity,
       accounts: sellers,
-      refunds: payments,
+      refunds: orders,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -124,7 +124,7 @@ export const officeModule = defineModule({
         },
         proposeRefund: (by, refund) =>
           proposeOrMake(people, by, 'refundMoney', { kind: 'refundMoney', name: refund.number, refund }, (tx) =>
-            payments.refundAtMarketCost(tx, { ...refund, memberId: by, isApproved: true }),
+            orders.refundAtMarketCost(tx, { ...refund, memberId: by, isApproved: true }),
           ),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {

@@ -81,6 +81,17 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     answerProposal: (answer) => answerProposal(deps, answer),
 
+    refundAtMarketCost: async (tx, refund) => {
+      const { orderId, memberId, amount, isApproved } = refund
+      await deps.payments.refundAtMarketCost(tx, refund)
+      await deps.audit.record(tx, { kind: 'staff', staffId: memberId }, [
+        {
+          ...{ action: 'refundMoney', entity: 'order', entityId: orderId, organizationId: null },
+          ...{ before: null, after: { amount, isApproved } },
+        },
+      ])
+    },
+
     weigh: (party, orderId, weights) => weighLines(deps, party, orderId, weights),
 
     redeliveryDays: (party, orderId) => redeliveryDays(deps, party, orderId),

@@ -1,18 +1,42 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
-import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { CustomerParty, OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { Packages } from '@okolitsa/domain/orders/packages.ts'
-import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import type { ChangeKind, RequestedChange, RequestedDelivery } from '@okolitsa/domain/orders/requested-change.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliverySlot } from '../../fulfilment/delivery/ports.ts'
-import type { OfflineState, Repayment } from '../../money/payments/ports.ts'
+import type { DeliverySlot, Rearrangement } from '../../fulfilment/delivery/ports.ts'
+import type { MarketRefund, OfflineState, Repayment } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderPage } from './order-page.ts'
-import type { ProposalAnswer } from './use-cases/answer-proposal.ts'
-import type { AskedDelivery, DeliveryOutcome } from './use-cases/change-delivery.ts'
+
+/** Requested fields; absent fields stay unchanged. */
+export interface AskedDelivery {
+  readonly date?: string | undefined
+  readonly place?: DoorPlace | undefined
+  readonly recipient?: DeliveryTarget['recipient'] | undefined
+}
+
+export interface DeliveryOutcome {
+  readonly requestedChange: RequestedDelivery
+  readonly preview: ChangePreview
+  readonly dates: Rearrangement['dates']
+}
+
+export interface ProposalAnswer {
+  /** The customer, or the office on the customer's behalf. */
+  readonly party: CustomerParty
+  /** Why the office answers; empty for a customer. */
+  readonly reason?: string
+  readonly orderId: number
+  readonly changeId: string
+  readonly yes: boolean
+  /** Total displayed to the customer; required with consent. */
+  readonly expectedTotal: Kopecks | null
+}
 
 export interface MoveOptions {
   /** False = refuse a departure before the delivery day. */
@@ -104,6 +128,11 @@ export interface StaffOrdersService {
   previewDelivery(party: OrderParty, orderId: number, asked: AskedDelivery): Promise<DeliveryOutcome>
   /** Answers a proposal of the seller. Refuses ORDER_CHANGE_FORBIDDEN (`answered`) and ORDER_CHANGED. */
   answerProposal(answer: ProposalAnswer): Promise<void>
+  /**
+   * In the caller's transaction: returns money of an order at the market's cost in the name of a person of the office.
+   * Refuses NOT_FOUND, and REFUND_OVER_PAID (facts.most) above the sum that was paid and is not returned.
+   */
+  refundAtMarketCost(tx: Executor, refund: MarketRefund): Promise<void>
   /** Applies a change by the shop, in the caller's transaction. Refuses NOT_FOUND and ORDER_CHANGE_FORBIDDEN. */
   changeByShop(tx: Executor, orderId: number, requestedChange: RequestedChange, reason: string): Promise<void>
   /** Days for another attempt at delivery by the seller's courier; empty = impossible. */

@@ -36,13 +36,13 @@ export async function refundMoney(
   const isMade = await deps.inTransaction(async (tx) => {
     const used = await deps.payments.lockMarketRefunds(tx, memberId, dayBefore(deps))
     if (amount > refundLeftOf(roles, used)) return false
-    await deps.payments.refundAtMarketCost(tx, { orderId, memberId, amount, reason, isApproved: false })
+    await deps.orders.refundAtMarketCost(tx, { orderId, memberId, amount, reason, isApproved: false })
     return true
   })
   if (!isMade) await deps.office.proposeRefund(memberId, { orderId, number: spacedNumber(orderId), amount, reason })
 }
 
-/** What a person may return of an order, and the refund that waits for approval; kopecks. */
+/** The sums that a person may return of an order, and the refund that waits for approval; kopecks. */
 export async function refundingOf(
   deps: Pick<OfficeOrdersDeps, 'executor' | 'payments' | 'office' | 'clock'>,
   { staffId, roles }: Office,
@@ -57,8 +57,8 @@ export async function refundingOf(
   return { most, cardEnd, left: refundLeftOf(roles, used), waiting }
 }
 
-/** Tells the customer why the market returns money; an erased customer is told nothing. */
-export async function tellCustomer(
+/** Notifies the customer why the market returns money, unless the account was erased. */
+export async function notifyOfRefund(
   executor: Executor,
   { orderId, key, amount, reason }: PayloadOf<typeof marketRefundMade>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { lockMoney, type OrderMoney, sumsOf } from './update-order-payment.ts'
 
 /** Returns money of an order at the market's cost; see `PaymentsService.refundAtMarketCost`. */
 export async function refundAtMarketCost(deps: PaymentDeps, tx: Executor, refund: MarketRefund): Promise<void> {
-  const { orderId, memberId, amount, isApproved } = refund
+  const { orderId, amount } = refund
   if (!(await deps.orders.lock(tx, orderId))) throw new Refusal('NOT_FOUND')
   const payments = (await lockMoney(tx, orderId)).attempts.map(sumsOf)
   const most = returnable(payments)
@@ -24,12 +24,6 @@ export async function refundAtMarketCost(deps: PaymentDeps, tx: Executor, refund
   for (const { payment, amount: part } of refundShares(amount, payments)) {
     await requestRefund(deps, tx, payment.attempt, { cause, amount: part, reason, marketShare: part })
   }
-  await deps.audit.record(tx, { kind: 'staff', staffId: memberId }, [
-    {
-      ...{ action: 'refundMoney', entity: 'order', entityId: orderId, organizationId: null },
-      ...{ before: null, after: { amount, isApproved } },
-    },
-  ])
   await emit(tx, marketRefundMade({ orderId, key: cause, amount, reason: refund.reason }))
 }
 

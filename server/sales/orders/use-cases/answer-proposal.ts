@@ -1,32 +1,20 @@
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { SYSTEM_CHANGE_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { agreedTo, requestedChangeWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import { actorOf, type CustomerParty } from '@okolitsa/domain/orders/order-party.ts'
+import { actorOf } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderProposalClosed } from '../events.ts'
+import type { ProposalAnswer } from '../staff-service.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
 import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
 const BATCH = 100
-
-export interface ProposalAnswer {
-  /** The customer, or the office on the customer's behalf. */
-  readonly party: CustomerParty
-  /** Why the office answers; empty for a customer. */
-  readonly reason?: string
-  readonly orderId: number
-  readonly changeId: string
-  readonly yes: boolean
-  /** Total displayed to the customer; required with consent. */
-  readonly expectedTotal: Kopecks | null
-}
 
 /**
  * Answers a proposal: the customer's consent applies it; a refusal restores the ordered amount or cancels the line.

@@ -1,22 +1,13 @@
 import { hasDoor } from '@okolitsa/domain/geo/location.ts'
-import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
-import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import { isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { RequestedDelivery } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
-import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
 import type { WholeOrder } from '../../order-lifecycle/ports.ts'
+import type { AskedDelivery, DeliveryOutcome } from '../staff-service.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { countChange, prepareChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
-
-/** Requested fields; absent fields stay unchanged. */
-export interface AskedDelivery {
-  readonly date?: string | undefined
-  readonly place?: DoorPlace | undefined
-  readonly recipient?: DeliveryTarget['recipient'] | undefined
-}
 
 /**
  * Converts the requested fields to a change of the current order. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN
@@ -29,12 +20,6 @@ export async function requestedDelivery(
   asked: AskedDelivery,
 ): Promise<RequestedDelivery> {
   return requestedChangeFor(await readOwn(deps, party, orderId), asked)
-}
-
-export interface DeliveryOutcome {
-  readonly requestedChange: RequestedDelivery
-  readonly preview: ChangePreview
-  readonly dates: Rearrangement['dates']
 }
 
 /** Price and possible days of another delivery. */
