@@ -1,0 +1,298 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureDemo } from '@okolitsa/server/demo-world.ts'
+import { createReadModelsModule } from '@okolitsa/server/discovery/read-models/module.ts'
+import { cloneReviews } from '@okolitsa/server/engagement/reviews/module.ts'
+import { createAuditModule } from '@okolitsa/server/people/audit/module.ts'
+import { type Executor, openDatabase } from '@okolitsa/server/platform/db/client.ts'
+import { startEmbedded } from '@okolitsa/server/platform/db/embedded.ts'
+import { migrate } from '@okolitsa/server/platform/db/migrate.ts'
+import { withoutIndexes } from '@okolitsa/server/platform/db/without-indexes.ts'
+import { createLog } from '@okolitsa/server/platform/log/log.ts'
+import { createProductsModule } from '@okolitsa/server/supply/products/module.ts'
+import { createSellersModule } from '@okolitsa/server/supply/sellers/module.ts'
+import { createStockModule } from '@okolitsa/server/supply/stock/module.ts'
+import { copyRows } from './copy-rows.ts'
+import { FIRST_NAMES, NOTES, SURNAMES, TITLE_WORDS } from './names.data.ts'
+
+/** Size of the world. */
+const ORDERS = 1_000_000
+const SELLERS = 10_000
+const GOODS_EACH = 100
+const CUSTOMERS = 100_000
+/** Customers who have ordered; the others have only signed in. */
+const BUYERS = 80_000
+/** Orders under way; they are copies of orders of the last days, and all others have ended. */
+const UNDER_WAY = 15_000
+const REVIEWS = 200_000
+const ENTRIES = 500_000
+const FIRST_CUSTOMER = 2_000_000
+const FIRST_SELLER = 10_001
+const LONGEST_TASK_MS = 3 * 3_600_000
+/** Written at the end: a build that was cut off begins anew. */
+const MARK = 'office-world.json'
+
+/** SQL of an even number from 0 to 1 that depends on a column, so that two builds are equal. */
+const chance = (column: string, salt: number): string =>
+  `((hashint8(${column}::bigint * 31 + ${salt}) & 2147483647) / 2147483648.0)`
+/** SQL of one of the texts in parameter `parameter`. */
+const oneOf = (parameter: number, column: string, salt: number): string =>
+  `($${parameter}::text[])[1 + floor(${chance(column, salt)} * cardinality($${parameter}::text[]))::int]`
+
+/**
+ * Builds the market of the measurements into a folder, unless it is there: the demo with its history, and copies of its
+ * orders, sellers and goods. Days of the orders spread over 18 months with the weekdays of the demo, hot sellers have
+ * tens of thousands of orders, most of them a few. Read models of the shop are made for the demo's goods only: the office
+ * does not read them, and the ledger and receipts exist for every tenth order, which only the page of an order reads.
+ */
+export async function buildOfficeWorld(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, MARK))) return
+  if (existsSync(join(dataDir, 'postgres'))) throw new Error(`${dataDir} has an unfinished world: delete it`)
+  const server = await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true })
+  const now = new Date()
+  try {
+    const say = (step: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${step}`)
+    say('the demo with its history')
+    await migrate(server.url)
+    await ensureDemo(server.url, {
+      ...{ scale: 'small', now, hasHistory: true, photosDir: null },
+      stateDir: async () => join(dataDir, 'emulators'),
+      announce: () => undefined,
+    })
+    const database = openDatabase(server.url, { max: 3, timeoutMs: LONGEST_TASK_MS })
+    try {
+      await database.inTransaction(async (tx) => {
+        const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
+        await run("set local session_replication_role = 'replica'")
+        await run("set local maintenance_work_mem = '1GB'")
+        await run("set local work_mem = '256MB'")
+        say('sellers and goods')
+        await growSupply(tx, database)
+        say('customers and orders')
+        await growOrders(tx)
+        say('papers, checks, queues')
+        await growOffice(tx)
+      })
+      say('vacuum, analyze')
+      await database.pool.query('vacuum (analyze)')
+      // plans of single statements are logged when the measurement asks for it
+      await database.pool.query("alter system set session_preload_libraries = 'auto_explain'")
+    } finally {
+      await database.close()
+    }
+    await writeFile(join(dataDir, MARK), JSON.stringify({ builtAt: now.toISOString() }))
+    say('done')
+  } finally {
+    await server.stop()
+  }
+}
+
+async function growSupply(tx: Executor, database: ReturnType<typeof openDatabase>): Promise<void> {
+  const audit = createAuditModule()
+  const readModels = createReadModelsModule(database).service
+  const clock = () => new Date()
+  const sellers = createSellersModule({ executor: database.executor, clock, audit, readModels })
+  const products = createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) })
+  const firstSeller = await sellers.cloneSellers(tx, SELLERS)
+  await tx.query(
+    `update organization set tin = lpad((5000000000 + id::bigint * 7919)::text, 10, '0'), phone = '79' || lpad((id::bigint * 104729 % 1000000000)::text, 9, '0')
+      where id >= ${FIRST_SELLER} and length(tin) = 10`,
+    [],
+  )
+  await products.cloneProducts(tx, { firstSeller, sellers: SELLERS, each: GOODS_EACH })
+  await withoutIndexes(tx, ['product'], () =>
+    tx.query(
+      `update product set title = title || ' ' || ${oneOf(1, 'id', 1)}, enabled = ${chance('id', 2)} > 0.3,
+         archived_at = case when ${chance('id', 3)} < 0.15 then now() - interval '30 days' end
+        where organization_id >= ${FIRST_SELLER} and ${chance('id', 4)} < 0.2`,
+      [TITLE_WORDS],
+    ),
+  )
+  await tx.query('analyze product, organization', [])
+  await cloneReviews(tx, REVIEWS)
+}
+
+async function growOrders(tx: Executor): Promise<void> {
+  const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
+  await withoutIndexes(tx, ['customer'], () =>
+    run(
+      `insert into customer (id, phone, first_name, last_name, email, group_id, agreement_confirmed_at, created_at,
+         blocked_at, block_reason, block_message) overriding system value
+       select ${FIRST_CUSTOMER} + n, '79' || lpad((n::bigint * 104729 % 1000000000)::text, 9, '0'),
+         ${oneOf(1, 'n', 1)}, ${oneOf(2, 'n', 2)},
+         case when ${chance('n', 3)} < 0.6 then 'user' || n || '@' || (array['mail.ru', 'yandex.ru', 'gmail.com'])[1 + n % 3] end,
+         1, made, made, case when ${chance('n', 5)} < 0.002 then now() end,
+         case when ${chance('n', 5)} < 0.002 then 'fraud' end, case when ${chance('n', 5)} < 0.002 then '-' end
+         from generate_series(1, ${CUSTOMERS}) as n
+         cross join lateral (select now() - make_interval(mins => (${chance('n', 4)} * 800000)::int) as made) as at
+       on conflict do nothing`,
+      [FIRST_NAMES, SURNAMES],
+    ),
+  )
+  await run(
+    `create temporary table base_order on commit drop as
+     select o.id, o.placed_at, o.organization_id, seller.type = 'farmer' as is_farmer, o.state in ('received', 'canceled') as is_over
+       from shop_order o join organization seller on seller.id = o.organization_id
+      where not exists (select from dinner_order d where d.order_id = o.id and o.state not in ('received', 'canceled'))
+        and not exists (select from booking b where b.order_id = o.id)
+        and not exists (select from plan_order p where p.order_id = o.id)`,
+  )
+  const [[over], [open]] = await Promise.all([
+    tx.query<{ count: number }>('select count(*)::int as count from base_order where is_over', []),
+    tx.query<{ count: number }>('select count(*)::int as count from base_order where not is_over', []),
+  ])
+  const copies = (all: number, base: number | undefined) => Math.ceil(all / Math.max(1, base ?? 1))
+  await run(
+    `create temporary table copy_of on commit drop as
+     select base, copy, (select max(id) from shop_order) + row_number() over (order by placed_at - shift) as id, shift,
+       case when is_farmer then ${FIRST_SELLER} + floor(${SELLERS} * power(${chance('place', 11)}, 3))::int else organization_id end as organization_id,
+       ${FIRST_CUSTOMER} + 1 + floor(${BUYERS} * power(${chance('place', 12)}, 1.3))::int as customer_id
+       from (
+         select o.id as base, n as copy, o.placed_at, o.is_farmer, o.organization_id, o.id::bigint * 5000 + n as place,
+           case when o.is_over then make_interval(days => 7 * floor(70 * power(${chance('o.id::bigint * 5000 + n', 13)}, 1.3))::int)
+             else interval '0' end as shift
+           from base_order as o cross join lateral generate_series(1, case when o.is_over
+             then ${copies(ORDERS - UNDER_WAY, over?.count)} else ${copies(UNDER_WAY, open?.count)} end) as n
+       ) as made order by id`,
+  )
+  await run('analyze copy_of')
+  const tables = ['shop_order', 'order_line', 'order_transition', 'payment', 'refund', 'order_claim', 'order_change']
+  const others = ['order_group', 'receipt', 'ledger_entry', 'ledger_line', 'notification', 'numbers_day']
+  await withoutIndexes(tx, [...tables, ...others], async () => {
+    await copyOrders(tx)
+    await run(
+      `insert into numbers_day (organization_id, day, orders, sum, received_sum, delivery, promo, canceled, canceled_sum,
+         driven, late_minutes, missing_lines, missing_sum, refunded_orders, refunded_sum, customers, products, places, reasons, claims)
+       select organization_id, (finished_at at time zone time_zone)::date, count(*) filter (where state = 'received'),
+         sum(total_sum), sum(total_sum), sum(delivery_sum), 0, count(*) filter (where state = 'canceled'), 0, count(*),
+         array_remove(array[case when min(id) % 9 = 0 then 40 end], null), 0, 0, 0, 0, array_agg(distinct customer_id), '[]', '[]', '[]', '[]'
+         from shop_order where finished_at is not null and organization_id >= ${FIRST_SELLER} group by 1, 2`,
+    )
+  })
+  await run("select setval('order_number', (select max(id) from shop_order))")
+}
+
+/** Every copy has a group of its own. */
+const OWN_GROUP = "md5('group' || c.id)::uuid"
+
+const copyOrders = (tx: Executor): Promise<void> =>
+  copyRows(tx, [
+    {
+      table: 'order_group',
+      join: 'b.id = (select order_group_id from shop_order where shop_order.id = c.base)',
+      set: { id: OWN_GROUP },
+    },
+    {
+      table: 'shop_order',
+      join: 'b.id = c.base join customer on customer.id = c.customer_id',
+      set: {
+        ...{ id: 'c.id', cart_id: 'null', order_group_id: OWN_GROUP },
+        recipient_name: "customer.first_name || ' ' || customer.last_name",
+        recipient_phone: 'customer.phone',
+        // jobs must not cancel thousands of unpaid orders during a measurement
+        pay_before: "case when b.pay_before is not null then now() + interval '3 days' end",
+      },
+    },
+    { table: 'order_line', id: 'number', refs: { replaces: 'order_line' } },
+    { table: 'order_transition', id: 'number' },
+    {
+      table: 'payment',
+      id: 'uuid',
+      set: {
+        gateway_number: "c.id || '-' || b.attempt || '-' || substr(md5(c.id::text), 1, 5)",
+        gateway_order_id: `case when b.gateway_order_id is not null then ${'md5(b.id::text || c.copy)::uuid::text'} end`,
+        card_end: `case when b.method = 'rbs' then lpad(floor(${chance('c.id', 21)} * 10000)::int::text, 4, '0') end`,
+        ...{ next_check_at: 'null', capture_asked_at: 'null', claimed_until: 'null', withdrawing_at: 'null' },
+      },
+    },
+    {
+      table: 'refund',
+      id: 'uuid',
+      refs: { payment_id: 'payment' },
+      join: "c.base = (select order_id from payment where payment.id = b.payment_id) and b.status = 'done'",
+    },
+    { table: 'order_change', id: 'uuid', where: "b.state <> 'proposed'" },
+    {
+      table: 'order_claim',
+      id: 'uuid',
+      refs: { order_line_id: 'order_line', change_id: 'order_change' },
+      // claims that wait are of the last weeks
+      where: "(b.state <> 'waiting' and coalesce(b.contest_state, '') <> 'open' or c.shift <= interval '14 days')",
+    },
+    {
+      table: 'receipt',
+      id: 'uuid',
+      refs: { corrects: 'receipt' },
+      set: { cause: "b.cause || ':' || c.copy", register_id: 'null' },
+      where: "c.id % 10 = 0 and b.state = 'registered'",
+    },
+    { table: 'ledger_entry', id: 'number', set: { cause: "b.cause || ':' || c.copy" }, where: 'c.id % 10 = 0' },
+    {
+      table: 'ledger_line',
+      refs: { entry_id: 'ledger_entry' },
+      join: 'c.base = (select order_id from ledger_entry where ledger_entry.id = b.entry_id)',
+      where: 'c.id % 10 = 0',
+    },
+    { table: 'notification', id: 'number', where: 'c.id % 10 = 0' },
+  ])
+
+async function growOffice(tx: Executor): Promise<void> {
+  const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
+  await run(
+    `insert into staff_account (id, name, bank_subject) overriding system value
+     select 900000 + n, 'Office ' || n, 'office:bench:' || n from generate_series(1, 19) as n`,
+  )
+  await run(
+    `insert into office_member (id, phone, is_phone_proved, name, roles, user_handle, created_at)
+     select 900000 + n, '7998000' || lpad(n::text, 4, '0'), true, 'Office ' || n, array['support'], decode(md5(n::text), 'hex'), now()
+       from generate_series(1, 19) as n`,
+  )
+  await run(
+    `insert into office_order_note (order_id, member_id, text, created_at)
+     select id, 900001 + id % 19, ${oneOf(1, 'id', 31)}, placed_at + interval '1 hour' from shop_order where id % 5 = 0`,
+    [NOTES],
+  )
+  await run(`insert into office_order_owner (order_id, member_id, assigned_at)
+    select id, 900001 + id % 19, placed_at
+      from shop_order where id % 8 = 0`)
+  await run(`insert into office_call_back (order_id, member_id, due_at)
+    select id, 900001 + id % 19, now() + make_interval(mins => id % 600) from shop_order order by id desc limit 300`)
+  await run(`insert into organization_document (organization_id, kind, title, number, valid_to, checked, added_at)
+    select id, 'declaration', 'Declaration ' || n, 'RU ' || id || '-' || n, current_date - 20 + floor(${chance('id * 3 + n', 41)} * 700)::int,
+      case when ${chance('id * 3 + n', 42)} < 0.03 then 'waiting' else 'accepted' end, now() - make_interval(hours => id % 90)
+      from organization cross join generate_series(1, 3) as n where id >= ${FIRST_SELLER} and type = 'farmer'`)
+  await run(`insert into seller_application (organization_id, state, created_at, submitted_at, decided_at)
+    select id, case when id % 40 = 0 then 'submitted' when id % 40 = 1 then 'returned' else 'approved' end,
+      created_at, created_at, case when id % 40 <> 0 then created_at + interval '1 day' end
+      from organization where id >= ${FIRST_SELLER} and id % 4 < 2`)
+  await run(
+    `update organization set suspended_at = now() - interval '3 days', is_hidden = true where id >= ${FIRST_SELLER} and id % 100 = 7`,
+  )
+  await run(`insert into seller_suspension (organization_id, reason, message, began_at, begin_told_at)
+    select id, 'papers', '-', suspended_at, suspended_at from organization where suspended_at is not null and id >= ${FIRST_SELLER}`)
+  await run(`insert into product_check (product_id, organization_id, state, "time", version, accepted, proposed, is_wanted, waits_since, reason, returned_at, decided_at)
+    select id, organization_id, state, 'after', 1, content, content, true, case when state = 'waiting' then now() - make_interval(mins => id % 5000) end,
+      case when state in ('returned', 'hidden') then 'picture' end, case when state in ('returned', 'hidden') then now() end, now()
+      from (select id, organization_id, case when ${chance('id', 51)} < 0.01 then 'waiting' when ${chance('id', 51)} < 0.04 then 'returned'
+          when ${chance('id', 51)} < 0.045 then 'hidden' else 'accepted' end as state,
+          jsonb_build_object('title', title, 'description', description, 'composition', composition, 'allergens', '[]'::jsonb,
+            'categoryId', category_id, 'pictures', jsonb_build_array(jsonb_build_object('source', image, 'alt', '', 'focus', null))) as content
+        from product where organization_id >= ${FIRST_SELLER} and id % 3 = 0) as made`)
+  await run(`update review set state = 'waiting', changed_at = now() - make_interval(mins => (id % 9000)::int)
+    where id % 60 = 0 and state = 'published' and answer is null and customer_id is null`)
+  await run(`insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown, decided_at, decided_by)
+    select 'review', id::text, organization_id, changed_at, changed_at, state <> 'waiting', case when state <> 'waiting' then changed_at end,
+      case when state <> 'waiting' then 900001 end from review on conflict do nothing`)
+  await run('alter table audit_entry disable trigger audit_entry_waits')
+  await withoutIndexes(tx, ['audit_entry'], () =>
+    run(`insert into audit_entry (at, staff_id, service, organization_id, action, entity, entity_id, after, kind, network)
+      select now() - make_interval(mins => ((${ENTRIES} - n) * 1.5)::int), case when n % 4 > 0 then 900001 + n % 19 end, case when n % 4 = 0 then 'jobs' end,
+        case when n % 2 = 0 then ${FIRST_SELLER} + floor(${SELLERS} * power(${chance('n', 61)}, 3))::int end,
+        (array['product.price', 'product.changed', 'order.note', 'seller.changed', 'order.read'])[1 + n % 5],
+        (array['product', 'product', 'order', 'seller', 'order'])[1 + n % 5], (104001 + n)::text, '{"price": 100}',
+        case when n % 5 = 4 then 'read' when n % 97 = 0 then 'refusal' else 'change' end, '10.0.*.*'
+        from generate_series(1, ${ENTRIES}) as n`),
+  )
+  await run('alter table audit_entry enable always trigger audit_entry_waits')
+}
