@@ -54,6 +54,8 @@ export async function copyRows(tx: Executor, tables: readonly Copied[]): Promise
        select ${columns.map(({ name, type }) => sqlOf(name, type)).join(', ')} from copy_of as c join ${table} as b on ${join} where ${where}`,
       [],
     )
+    if (id === 'number')
+      await tx.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`, [])
     console.log(`  ${table}: ${Math.round((performance.now() - began) / 1_000)} s`)
   }
 }

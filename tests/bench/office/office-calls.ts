@@ -14,17 +14,19 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     return rows[0]?.[0] as Value
   }
   const deep = (column: string) =>
-    one(`select ${column} from shop_order order by placed_at desc, id desc offset 200000 limit 1`)
+    one(
+      `select ${column} from shop_order order by placed_at desc, id desc offset (select count(*) / 5 from shop_order) limit 1`,
+    )
   const order = await one(
-    "select id from shop_order where state = 'received' and id % 10 = 0 order by placed_at desc offset 500 limit 1",
+    "select id from shop_order where state = 'received' and id % 10 = 0 order by placed_at desc offset 50 limit 1",
   )
   const [number, phone, deepId, hotSeller, seller, buyer, customer, hotCategory, rareCategory] = [
     await one(`select gateway_number from payment where order_id = ${order}`).catch(() => '104218-1-7ab3k'),
     String(await one(`select recipient_phone from shop_order where id = ${order}`)),
     await deep('id'),
     10_001,
-    await one('select id from organization where id > 15000 and suspended_at is null limit 1'),
-    await one('select customer_id from shop_order where customer_id = 2000001 limit 1'),
+    await one('select id from organization where suspended_at is null order by id desc offset 40 limit 1'),
+    await one('select customer_id from shop_order group by 1 order by count(*) desc limit 1'),
     await one(`select customer_id from shop_order where id = ${order}`),
     await one('select category_id from product group by 1 order by count(*) desc limit 1'),
     await one('select category_id from product group by 1 order by count(*) limit 1'),
@@ -33,11 +35,11 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
   const bank = await one('select gateway_order_id from payment where gateway_order_id is not null limit 1')
   const tin = await one(`select tin from organization where id = ${seller}`)
   const lastCustomer = await one(
-    'select created_at::text from customer order by created_at desc, id desc offset 50000 limit 1',
+    'select created_at::text from customer order by created_at desc, id desc offset (select count(*) / 2 from customer) limit 1',
   )
   const key = (value: Value, id: Value) =>
     Buffer.from(JSON.stringify([String(value), Number(id)])).toString('base64url')
-  const middle = await one('select id from product order by id desc offset 500000 limit 1')
+  const middle = await one('select id from product order by id desc offset (select count(*) / 2 from product) limit 1')
   const list = (path: string, views: Readonly<Record<string, string>>): OfficeCall[] =>
     Object.entries(views).map(([name, query]) => [name, `/v1/office/${path}${query && `?${query}`}`])
   const orders = (views: Readonly<Record<string, string>>) => list('orders', views)
@@ -61,8 +63,8 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     ...orders({
       'orders: all': '',
       'orders: oldest': 'order=oldest',
-      'orders: 200,000 deep': `after=${deepId}`,
-      'orders: oldest, 800,000 deep': `order=oldest&after=${deepId}`,
+      'orders: a fifth deep': `after=${deepId}`,
+      'orders: oldest, four fifths deep': `order=oldest&after=${deepId}`,
       'orders: unpaid': 'view=unpaid',
       'orders: late': 'view=late',
       'orders: late, oldest': 'view=late&order=oldest',
@@ -134,7 +136,7 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     ...both('customers', {
       'customers: all': '',
       'customers: oldest': 'order=oldest',
-      'customers: 50,000 deep': `after=${key(lastCustomer, 2_000_000)}`,
+      'customers: half deep': `after=${key(lastCustomer, 2_000_000)}`,
       'customers: blocked': 'block=blocked',
       'customers: with orders': 'orders=with',
       'customers: without orders': 'orders=without',
@@ -146,7 +148,7 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     ...both('goods', {
       'goods: all': '',
       'goods: oldest': 'order=oldest',
-      'goods: 500,000 deep': `after=${key(middle, middle)}`,
+      'goods: half deep': `after=${key(middle, middle)}`,
       'goods: waiting': 'check=waiting',
       'goods: hidden': 'check=hidden',
       'goods: accepted': 'check=accepted',

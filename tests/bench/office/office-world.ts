@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureDemo } from '@okolitsa/server/demo-world.ts'
 import { createReadModelsModule } from '@okolitsa/server/discovery/read-models/module.ts'
@@ -17,20 +17,21 @@ import { copyRows } from './copy-rows.ts'
 import { FIRST_NAMES, NOTES, SURNAMES, TITLE_WORDS } from './names.data.ts'
 
 /** Size of the world. */
-const ORDERS = 1_000_000
-const SELLERS = 10_000
+const SCALE = Number(process.env.OFFICE_WORLD_SCALE ?? 1)
+const ORDERS = 300_000 * SCALE
+const SELLERS = 10_000 * SCALE
 const GOODS_EACH = 100
-const CUSTOMERS = 100_000
+const CUSTOMERS = 100_000 * SCALE
 /** Customers who have ordered; the others have only signed in. */
-const BUYERS = 80_000
+const BUYERS = 80_000 * SCALE
 /** Orders under way; they are copies of orders of the last days, and all others have ended. */
-const UNDER_WAY = 15_000
-const REVIEWS = 200_000
-const ENTRIES = 500_000
+const UNDER_WAY = 15_000 * SCALE
+const REVIEWS = 200_000 * SCALE
+const ENTRIES = 500_000 * SCALE
 const FIRST_CUSTOMER = 2_000_000
 const FIRST_SELLER = 10_001
 const LONGEST_TASK_MS = 3 * 3_600_000
-/** Written at the end: a build that was cut off begins anew. */
+/** Finished stages: a build that was cut off goes on behind them. */
 const MARK = 'office-world.json'
 
 /** SQL of an even number from 0 to 1 that depends on a column, so that two builds are equal. */
@@ -47,43 +48,48 @@ const oneOf = (parameter: number, column: string, salt: number): string =>
  * does not read them, and the ledger and receipts exist for every tenth order, which only the page of an order reads.
  */
 export async function buildOfficeWorld(dataDir: string): Promise<void> {
-  if (existsSync(join(dataDir, MARK))) return
-  if (existsSync(join(dataDir, 'postgres'))) throw new Error(`${dataDir} has an unfinished world: delete it`)
+  const mark = join(dataDir, MARK)
+  const done = existsSync(mark) ? (JSON.parse(await readFile(mark, 'utf8')) as string[]) : []
+  if (done.includes('end')) return
   const server = await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true })
-  const now = new Date()
+  const database = openDatabase(server.url, { max: 3, timeoutMs: LONGEST_TASK_MS })
+  const stage = async (name: string, work: () => Promise<unknown>) => {
+    if (done.includes(name)) return
+    console.log(`${new Date().toISOString().slice(11, 19)} ${name}`)
+    await work()
+    done.push(name)
+    await writeFile(mark, JSON.stringify(done))
+  }
+  const grow = (name: string, work: (tx: Executor) => Promise<void>) =>
+    stage(name, () =>
+      database.inTransaction(async (tx) => {
+        await tx.query("set local session_replication_role = 'replica'", [])
+        await tx.query("set local maintenance_work_mem = '1GB'", [])
+        await tx.query("set local work_mem = '256MB'", [])
+        await work(tx)
+      }),
+    )
   try {
-    const say = (step: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${step}`)
-    say('the demo with its history')
     await migrate(server.url)
-    await ensureDemo(server.url, {
-      ...{ scale: 'small', now, hasHistory: true, photosDir: null },
-      stateDir: async () => join(dataDir, 'emulators'),
-      announce: () => undefined,
-    })
-    const database = openDatabase(server.url, { max: 3, timeoutMs: LONGEST_TASK_MS })
-    try {
-      await database.inTransaction(async (tx) => {
-        const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
-        await run("set local session_replication_role = 'replica'")
-        await run("set local maintenance_work_mem = '1GB'")
-        await run("set local work_mem = '256MB'")
-        say('sellers and goods')
-        await growSupply(tx, database)
-        say('customers and orders')
-        await growOrders(tx)
-        say('papers, checks, queues')
-        await growOffice(tx)
-      })
-      say('vacuum, analyze')
+    await stage('the demo with its history', () =>
+      ensureDemo(server.url, {
+        ...{ scale: 'small', now: new Date(), hasHistory: true, photosDir: null },
+        stateDir: async () => join(dataDir, 'emulators'),
+        announce: () => undefined,
+      }),
+    )
+    await grow('sellers and goods', (tx) => growSupply(tx, database))
+    await grow('customers', growCustomers)
+    await grow('orders', growOrders)
+    await grow('papers, checks, queues', growOffice)
+    await grow('log', growLog)
+    await stage('end', async () => {
       await database.pool.query('vacuum (analyze)')
       // plans of single statements are logged when the measurement asks for it
       await database.pool.query("alter system set session_preload_libraries = 'auto_explain'")
-    } finally {
-      await database.close()
-    }
-    await writeFile(join(dataDir, MARK), JSON.stringify({ builtAt: now.toISOString() }))
-    say('done')
+    })
   } finally {
+    await database.close()
     await server.stop()
   }
 }
@@ -100,20 +106,20 @@ async function growSupply(tx: Executor, database: ReturnType<typeof openDatabase
       where id >= ${FIRST_SELLER} and length(tin) = 10`,
     [],
   )
-  await products.cloneProducts(tx, { firstSeller, sellers: SELLERS, each: GOODS_EACH })
-  await withoutIndexes(tx, ['product'], () =>
-    tx.query(
+  await withoutIndexes(tx, ['product'], async () => {
+    await products.cloneProducts(tx, { firstSeller, sellers: SELLERS, each: GOODS_EACH })
+    await tx.query(
       `update product set title = title || ' ' || ${oneOf(1, 'id', 1)}, enabled = ${chance('id', 2)} > 0.3,
-         archived_at = case when ${chance('id', 3)} < 0.15 then now() - interval '30 days' end
+         archived_at = case when ${chance('id', 2)} < 0.15 then now() - interval '30 days' end
         where organization_id >= ${FIRST_SELLER} and ${chance('id', 4)} < 0.2`,
       [TITLE_WORDS],
-    ),
-  )
+    )
+  })
   await tx.query('analyze product, organization', [])
   await cloneReviews(tx, REVIEWS)
 }
 
-async function growOrders(tx: Executor): Promise<void> {
+async function growCustomers(tx: Executor): Promise<void> {
   const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
   await withoutIndexes(tx, ['customer'], () =>
     run(
@@ -123,13 +129,17 @@ async function growOrders(tx: Executor): Promise<void> {
          ${oneOf(1, 'n', 1)}, ${oneOf(2, 'n', 2)},
          case when ${chance('n', 3)} < 0.6 then 'user' || n || '@' || (array['mail.ru', 'yandex.ru', 'gmail.com'])[1 + n % 3] end,
          1, made, made, case when ${chance('n', 5)} < 0.002 then now() end,
-         case when ${chance('n', 5)} < 0.002 then 'fraud' end, case when ${chance('n', 5)} < 0.002 then '-' end
+         case when ${chance('n', 5)} < 0.002 then 'deceit' end, case when ${chance('n', 5)} < 0.002 then '-' end
          from generate_series(1, ${CUSTOMERS}) as n
          cross join lateral (select now() - make_interval(mins => (${chance('n', 4)} * 800000)::int) as made) as at
        on conflict do nothing`,
       [FIRST_NAMES, SURNAMES],
     ),
   )
+}
+
+async function growOrders(tx: Executor): Promise<void> {
+  const run = (text: string, values: readonly unknown[] = []) => tx.query(text, values)
   await run(
     `create temporary table base_order on commit drop as
      select o.id, o.placed_at, o.organization_id, seller.type = 'farmer' as is_farmer, o.state in ('received', 'canceled') as is_over
@@ -234,7 +244,7 @@ const copyOrders = (tx: Executor): Promise<void> =>
       join: 'c.base = (select order_id from ledger_entry where ledger_entry.id = b.entry_id)',
       where: 'c.id % 10 = 0',
     },
-    { table: 'notification', id: 'number', where: 'c.id % 10 = 0' },
+    { table: 'notification', id: 'number', set: { organization_id: 'b.organization_id' }, where: 'c.id % 10 = 0' },
   ])
 
 async function growOffice(tx: Executor): Promise<void> {
@@ -284,6 +294,10 @@ async function growOffice(tx: Executor): Promise<void> {
   await run(`insert into moderation_matter (kind, subject_id, organization_id, since, changed_at, is_shown, decided_at, decided_by)
     select 'review', id::text, organization_id, changed_at, changed_at, state <> 'waiting', case when state <> 'waiting' then changed_at end,
       case when state <> 'waiting' then 900001 end from review on conflict do nothing`)
+}
+
+async function growLog(tx: Executor): Promise<void> {
+  const run = (text: string) => tx.query(text, [])
   await run('alter table audit_entry disable trigger audit_entry_waits')
   await withoutIndexes(tx, ['audit_entry'], () =>
     run(`insert into audit_entry (at, staff_id, service, organization_id, action, entity, entity_id, after, kind, network)

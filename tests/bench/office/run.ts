@@ -22,12 +22,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     people: { type: 'string', default: '20' },
     pause: { type: 'string', default: '500' },
+    /** Calls made alone: the first ones fill memory, and the sixth may get a plan for all values. */
+    rounds: { type: 'string', default: '8' },
     only: { type: 'string', default: '' },
     plans: { type: 'string' },
   },
 })
-/** Calls made alone: the first ones fill memory, and the sixth may get a plan for all values. */
-const ROUNDS = 8
 /** Statements whose plans are written. */
 const SLOW_MS = 20
 const MAX_PLANS = 10
@@ -47,7 +47,12 @@ const at = (times: readonly number[], share: number): number =>
 
 const dataDir = resolve(values['data-dir'])
 await buildOfficeWorld(dataDir)
-const shop = await startShop({ dataDir, scale: '10000', profileDir: null })
+// the owner of the world is sealed by them at the first start
+const secret = 'office-measurement'.repeat(4)
+const shop = await startShop(
+  { dataDir, scale: '10000', profileDir: null },
+  { TOKEN_SECRET: secret, SERVICE_SECRET: secret },
+)
 const database = new pg.Client({ connectionString: shop.databaseUrl })
 await database.connect()
 try {
@@ -83,7 +88,7 @@ async function measureAlone(calls: readonly OfficeCall[], ask: (path: string) =>
       const one: Measured = { name, path, alone: [], statements: 0, buffers: 0, dearest: null, walked: [] }
       const rounds: LoggedStatement[][] = []
       try {
-        for (let round = 0; round < ROUNDS; round += 1)
+        for (let round = 0; round < Number(values.rounds); round += 1)
           rounds.push(await log.during(async () => one.alone.push(await ask(path))))
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)

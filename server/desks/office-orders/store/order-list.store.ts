@@ -5,6 +5,7 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 
 export interface OfficeOrderListRow {
   id: number
@@ -63,7 +64,10 @@ const VIEWS: Readonly<Record<OrderListView, string>> = {
 
 const DIRECTIONS = { newest: ['desc', '<'], oldest: ['asc', '>'] } as const
 
-const pageOf = (view: OrderListView, [direction, behind]: (typeof DIRECTIONS)[OrderListOrder]): string => `
+const pageOf = (
+  view: OrderListView,
+  [direction, behind]: (typeof DIRECTIONS)[OrderListOrder],
+): string => `${PLANNED_EACH_TIME}
      select shop_order.id, placed_at as "placedAt", recipient_name as "recipientName",
        shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.time_zone as "timeZone", shop_order.state, payment_status as "paymentStatus",
