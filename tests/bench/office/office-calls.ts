@@ -58,7 +58,6 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     ...list('unanswered', { 'today: unanswered': '' }),
     ...list('sellers/papers/queue', { 'today: papers': '' }),
     ...list('taken-items', { 'today: taken items': 'queue=disputes' }),
-    ...list('approvals', { 'today: approvals': '' }),
     ...list('me', { 'the own session': '' }),
     ...orders({
       'orders: all': '',

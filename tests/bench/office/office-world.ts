@@ -18,7 +18,7 @@ import { FIRST_NAMES, NOTES, SURNAMES, TITLE_WORDS } from './names.data.ts'
 
 /** Size of the world. */
 const SCALE = Number(process.env.OFFICE_WORLD_SCALE ?? 1)
-const ORDERS = 300_000 * SCALE
+const ORDERS = 1_000_000 * SCALE
 const SELLERS = 10_000 * SCALE
 const GOODS_EACH = 100
 const CUSTOMERS = 100_000 * SCALE

@@ -1,5 +1,6 @@
 import { holding, type OfficeSearch, wordStart } from '@okolitsa/domain/office/search-text.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 
 /** Maximum customers whose orders are looked up. */
 const MAX_CUSTOMERS = 200
@@ -86,7 +87,7 @@ export interface FoundSellerRow {
   isEnabled: boolean
 }
 
-/** Sellers by title, legal name or the start of the taxpayer number; sellers are few, so no index is needed. */
+/** Sellers by title, legal name or taxpayer number. */
 export const findSellers = (
   executor: Executor,
   { words, tin }: OfficeSearch,
@@ -96,7 +97,7 @@ export const findSellers = (
     ? Promise.resolve([])
     : run<FoundSellerRow>(
         executor,
-        `select id, title, legal_name as "legalName", is_enabled as "isEnabled" from seller_card
+        `${PLANNED_EACH_TIME} select id, title, legal_name as "legalName", is_enabled as "isEnabled" from seller_card
           where ($1::text is not null and tin = $1)
             or ($1 is null and fold_text(title || ' ' || legal_name) like $4::text
               and fold_text(title || ' ' || legal_name) ~ all ($2::text[]))
