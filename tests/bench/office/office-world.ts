@@ -23,7 +23,7 @@ const ORDERS = 1_000_000 * SCALE
 const GOODS_EACH = 100
 const CUSTOMERS = 100_000 * SCALE
 /** Customers who have ordered; the others have only signed in. */
-const BUYERS = 80_000 * SCALE
+const ORDERING_CUSTOMERS = 80_000 * SCALE
 /** Orders under way; they are copies of orders of the last days, and all others have ended. */
 const UNDER_WAY = 15_000 * SCALE
 const REVIEWS = 200_000 * SCALE
@@ -148,7 +148,7 @@ async function growOrders(tx: Executor): Promise<void> {
     `create temporary table copy_of on commit drop as
      select base, copy, (select max(id) from shop_order) + row_number() over (order by placed_at - shift) as id, shift,
        case when is_farmer then ${FIRST_SELLER} + floor(${SELLERS} * power(${chance('place', 11)}, 3))::int else organization_id end as organization_id,
-       ${FIRST_CUSTOMER} + 1 + floor(${BUYERS} * power(${chance('place', 12)}, 1.3))::int as customer_id
+       ${FIRST_CUSTOMER} + 1 + floor(${ORDERING_CUSTOMERS} * power(${chance('place', 12)}, 1.3))::int as customer_id
        from (
          select o.id as base, n as copy, o.placed_at, o.is_farmer, o.organization_id, o.id::bigint * 5000 + n as place,
            case when o.is_over then make_interval(days => 7 * floor(70 * power(${chance('o.id::bigint * 5000 + n', 13)}, 1.3))::int)

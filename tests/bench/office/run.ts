@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { beginOfficeSession } from '../../journeys/enter-office.ts'
 import { startShop } from '../shop.ts'
-import { callsOf, type OfficeCall } from './office-calls.ts'
+import { callsOf, type OfficeCall } from './office-calls.data.ts'
 import { buildOfficeWorld } from './office-world.ts'
 import { type LoggedStatement, linesOf, openPlanLog } from './plan-log.ts'
 

@@ -20,7 +20,7 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
   const order = await one(
     "select id from shop_order where state = 'received' and id % 10 = 0 order by placed_at desc offset 50 limit 1",
   )
-  const [number, phone, deepId, hotSeller, seller, buyer, customer, hotCategory, rareCategory] = [
+  const [number, phone, deepId, hotSeller, seller, frequent, customer, hotCategory, rareCategory] = [
     await one(`select gateway_number from payment where order_id = ${order}`).catch(() => '104218-1-7ab3k'),
     String(await one(`select recipient_phone from shop_order where id = ${order}`)),
     await deep('id'),
@@ -80,7 +80,7 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
       'orders: of a hot seller, payment of few': `seller=${hotSeller}&payment=wait`,
       'orders: of a hot seller, state of none': `seller=${hotSeller}&state=booked`,
       'orders: of a seller, oldest': `seller=${seller}&order=oldest`,
-      'orders: of a customer': `customer=${buyer}`,
+      'orders: of a customer': `customer=${frequent}`,
       'orders: days a year ago': 'from=2025-12-01&to=2025-12-07',
       'orders: days a year ago, canceled, of a seller': `from=2025-12-01&to=2025-12-31&state=canceled&seller=${hotSeller}`,
       'orders: search by a number': `search=${order}`,
@@ -113,7 +113,7 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
       `/v1/office/orders/${await one('select order_id from order_claim order by created_at desc limit 1')}`,
     ],
     ['customer page', `/v1/office/customers/${customer}`],
-    ['customer page, most orders', `/v1/office/customers/${buyer}`],
+    ['customer page, most orders', `/v1/office/customers/${frequent}`],
     ['seller page', `/v1/office/sellers/${seller}`],
     ['seller page, hot', `/v1/office/sellers/${hotSeller}`],
     ['seller staff', `/v1/office/sellers/${hotSeller}/staff`],
