@@ -38,7 +38,7 @@ const NOTHING: OfficeSearch = {
  * words. «анна 1855» is a name and the end of a phone. Null = too short.
  */
 export function readOfficeSearch(text: string): OfficeSearch | null {
-  const typed = text.trim().toLowerCase().replaceAll('\u0451', '\u0435').slice(0, MAX_SEARCH_TEXT)
+  const typed = folded(text.trim()).slice(0, MAX_SEARCH_TEXT)
   if (typed.includes('@')) {
     const email = text.trim().toLowerCase()
     return email.indexOf('@') > 0 ? { ...NOTHING, email } : null
@@ -68,6 +68,9 @@ export function readOfficeSearch(text: string): OfficeSearch | null {
     cardEnd: isNumber && digits.length === CARD_END ? digits : null,
   }
 }
+
+/** A text as `fold_text` of the database writes it. */
+export const folded = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435')
 
 /** LIKE pattern of texts that contain the words. */
 export const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`

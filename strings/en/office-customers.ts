@@ -1,13 +1,14 @@
 import type * as ru from '../ru/office-customers.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatDate } from './format.ts'
+import { formatFound } from './office-list.ts'
 
 const people = { one: 'person', few: 'people', many: 'people' }
 const orders = { one: 'order', few: 'orders', many: 'orders' }
 
 export const officeCustomers: Words<typeof ru.officeCustomers> = {
   title: 'Customers',
-  note: (count) => formatCount(count, people),
+  note: (count) => formatFound(count, people),
   empty: 'No customers yet: they appear with the first sign-in by phone.',
   search: 'Name, end of the phone or beginning of the e-mail',
   noName: 'No name given',

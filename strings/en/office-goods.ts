@@ -1,12 +1,14 @@
 import type * as ru from '../ru/office-goods.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatNumber } from './format.ts'
+import { formatFound } from './office-list.ts'
 
-const count = (number: number) => formatCount(number, { one: 'product', few: 'products', many: 'products' })
+const goods = { one: 'product', few: 'products', many: 'products' }
+const count = (number: number) => formatCount(number, goods)
 
 export const officeGoods: Words<typeof ru.officeGoods> = {
   title: 'Goods of the market',
-  note: count,
+  note: (number) => formatFound(number, goods),
   toCheck: 'Check',
   fileName: 'goods',
   exported: ['Number', 'Product', 'Article number', 'Seller', 'Category', 'Price, ₽', 'Sale', 'Check'],

@@ -1,6 +1,10 @@
+import { MAX_COUNTED } from '@okolitsa/domain/office/counted.ts'
 import type * as ru from '../ru/office-list.ts'
 import type { Words } from '../words.ts'
-import { formatNumber } from './format.ts'
+import { formatCount, formatNumber } from './format.ts'
+
+export const formatFound: typeof ru.formatFound = (found, forms) =>
+  found > MAX_COUNTED ? `more than ${formatCount(MAX_COUNTED, forms)}` : formatCount(found, forms)
 
 export const officeList: Words<typeof ru.officeList> = {
   views: 'Views',
@@ -37,10 +41,11 @@ export const officeList: Words<typeof ru.officeList> = {
   selected: (count) => `${formatNumber(count)} selected`,
   dropSelection: 'Drop the selection',
   bulk: 'Actions on the selected',
-  page: (shown, found) =>
-    found === null
-      ? `${formatNumber(shown)} on this page`
-      : `${formatNumber(shown)} of ${formatNumber(found)} on this page`,
+  page: (shown, found) => {
+    if (found === null) return `${formatNumber(shown)} on this page`
+    if (found > MAX_COUNTED) return `${formatNumber(shown)} of more than ${formatNumber(MAX_COUNTED)} on this page`
+    return `${formatNumber(shown)} of ${formatNumber(found)} on this page`
+  },
   first: 'To the beginning',
   next: 'Next',
   loading: 'Loading the list',

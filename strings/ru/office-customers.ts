@@ -1,5 +1,6 @@
 import type { BlockReason } from '@okolitsa/domain/office/customer-block.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
+import { formatFound } from './office-list.ts'
 
 const people = { one: 'человек', few: 'человека', many: 'человек' }
 const orders = { one: 'заказ', few: 'заказа', many: 'заказов' }
@@ -7,7 +8,7 @@ const orders = { one: 'заказ', few: 'заказа', many: 'заказов' 
 /** Customers in the office: list and page. */
 export const officeCustomers = {
   title: 'Покупатели',
-  note: (count: number) => formatCount(count, people),
+  note: (count: number) => formatFound(count, people),
   empty: 'Покупателей пока нет: они появятся с\u00A0первым входом по\u00A0телефону.',
   search: 'Имя, конец телефона или начало почты',
   noName: 'Имя не\u00A0указано',

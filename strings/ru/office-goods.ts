@@ -2,6 +2,7 @@ import type { GoodsMove, GoodsMoveOutcome } from '@okolitsa/contracts/products/o
 import type { OFFICE_GOODS_SALES } from '@okolitsa/contracts/products/office-goods-lists.ts'
 import type { CheckedPart, CheckState, CheckTime } from '@okolitsa/domain/goods/goods-check.ts'
 import { formatCount, formatNumber } from './format.ts'
+import { formatFound } from './office-list.ts'
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров' }
 const count = (number: number) => formatCount(number, goods)
@@ -9,7 +10,7 @@ const count = (number: number) => formatCount(number, goods)
 /** Texts of the goods of the market in the office: their check and their list. */
 export const officeGoods = {
   title: 'Товары рынка',
-  note: (number: number) => count(number),
+  note: (number: number) => formatFound(number, goods),
   toCheck: 'Проверка',
   fileName: 'goods',
   exported: ['Номер', 'Товар', 'Артикул', 'Продавец', 'Раздел', 'Цена, ₽', 'Продажа', 'Проверка'],

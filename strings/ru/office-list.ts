@@ -1,4 +1,12 @@
-import { formatNumber } from './format.ts'
+import { MAX_COUNTED } from '@okolitsa/domain/office/counted.ts'
+import { formatCount, formatNumber } from './format.ts'
+import type { NounForms } from './plural.ts'
+
+/** Number of rows of a list, which are counted up to `MAX_COUNTED`. */
+export const formatFound = (found: number, forms: NounForms): string =>
+  found > MAX_COUNTED ? `больше\u00A0${formatCount(MAX_COUNTED, forms)}` : formatCount(found, forms)
+
+const onPage = (shown: number): string => `На\u00A0странице\u00A0${formatNumber(shown)}`
 
 /** Texts of every list of the office. */
 export const officeList = {
@@ -36,10 +44,11 @@ export const officeList = {
   selected: (count: number) => `Выбрано\u00A0${formatNumber(count)}`,
   dropSelection: 'Снять выбор',
   bulk: 'Действия с\u00A0выбранными',
-  page: (shown: number, found: number | null) =>
-    found === null
-      ? `На\u00A0странице\u00A0${formatNumber(shown)}`
-      : `На\u00A0странице\u00A0${formatNumber(shown)} из\u00A0${formatNumber(found)}`,
+  page: (shown: number, found: number | null) => {
+    if (found === null) return onPage(shown)
+    if (found > MAX_COUNTED) return `${onPage(shown)}, всего больше\u00A0${formatNumber(MAX_COUNTED)}`
+    return `${onPage(shown)} из\u00A0${formatNumber(found)}`
+  },
   first: 'В\u00A0начало',
   next: 'Дальше',
   loading: 'Загружаем список',

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto'
 /** Maximum number of statements prepared by name; further ones are sent unnamed. */
 const MAX_NAMED_STATEMENTS = 400
 
+/**
+ * First words of a statement that is planned for the values of each execution: a list with many optional filters, for
+ * which a plan for all values reads the whole table. It has no name.
+ */
+export const PLANNED_EACH_TIME = '/* planned each time */'
+
 export interface NamedStatement {
   readonly text: string
   readonly name?: string
@@ -24,7 +30,10 @@ export function createStatementNames(): StatementNames {
     return statement
   }
   return {
-    of: (text) => known.get(text) ?? (known.size < MAX_NAMED_STATEMENTS ? take(text, text) : { text }),
+    of: (text) => {
+      if (text.startsWith(PLANNED_EACH_TIME)) return { text }
+      return known.get(text) ?? (known.size < MAX_NAMED_STATEMENTS ? take(text, text) : { text })
+    },
     renew: (text, sent) => {
       // several transactions received the error concurrently, and the first one has renewed the name
       if (known.get(text) !== sent) return

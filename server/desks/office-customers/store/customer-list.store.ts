@@ -1,8 +1,10 @@
 import type { CUSTOMER_FILTERS, CUSTOMER_ORDERS } from '@okolitsa/contracts/office-customers/customer-filters.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { MAX_COUNTED } from '@okolitsa/domain/office/counted.ts'
 import type { BlockReason } from '@okolitsa/domain/office/customer-block.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { behindKey, byKey, keyValues, type ListKey, type ListOrder } from '../../../platform/db/keyset.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 
 type Filters = typeof CUSTOMER_FILTERS
 export interface CustomerFilters {
@@ -39,16 +41,16 @@ const ORDERS = {
 } as const satisfies Readonly<Record<CustomerOrder, ListOrder>>
 
 const ORDERED = 'exists (select from order_head where order_head.customer_id = customer.id)'
-/** $1 = now, $2 = only blocked, $3 = with orders, $4 = days since the registration, $5 = found ids. */
-const MATCHING = `from customer where erased_at is null
+/** As a join; a value compared with EXISTS would hash the customers of all orders. */
+const ORDERS_FILTERS = { with: ORDERED, without: `not ${ORDERED}` }
+/** $1 = now, $2 = only blocked, $3 = days since the registration, $4 = found ids. */
+const matching = ({ orders }: CustomerFilters): string => `from customer where erased_at is null
    and (not $2::boolean or blocked_at is not null and (blocked_until is null or blocked_until > $1::timestamptz))
-   and ($3::boolean is null or ${ORDERED} = $3::boolean)
-   and ($4::int is null or created_at > $1::timestamptz - make_interval(days => $4::int))
-   and ($5::int[] is null or id = any ($5::int[]))`
-const valuesOf = ({ block, orders, since, found }: CustomerFilters, now: Date) => [
+   and ($3::int is null or created_at > $1::timestamptz - make_interval(days => $3::int))
+   and ($4::int[] is null or id = any ($4::int[])) and ${orders === undefined ? 'true' : ORDERS_FILTERS[orders]}`
+const valuesOf = ({ block, since, found }: CustomerFilters, now: Date) => [
   now,
   block === 'blocked',
-  orders === undefined ? null : orders === 'with',
   since === undefined ? null : Number(since),
   found,
 ]
@@ -72,17 +74,18 @@ export const listCustomerPage = (
 ): Promise<ListedCustomer[]> =>
   run<ListedCustomer>(
     executor,
-    `with page as materialized (
-       select id ${MATCHING} and ${behindKey(ORDERS[order], 'id', 6)}
-        order by ${byKey(ORDERS[order], 'id')} limit $6
+    `${PLANNED_EACH_TIME} with page as materialized (
+       select id ${matching(filters)} and ${behindKey(ORDERS[order], 'id', 5)}
+        order by ${byKey(ORDERS[order], 'id')} limit $5
      ) ${SELECT_SHOWN} order by ${byKey(ORDERS[order], 'customer.id')}`,
     [...valuesOf(filters, now), most, ...keyValues(after)],
   )
 
+/** Number of customers that match, at most one more than `MAX_COUNTED`. */
 export async function countCustomers(executor: Executor, filters: CustomerFilters, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count ${MATCHING}`,
+    `${PLANNED_EACH_TIME} select count(*)::int as count from (select ${matching(filters)} limit ${MAX_COUNTED + 1}) as found`,
     valuesOf(filters, now),
   )
   return row?.count ?? 0

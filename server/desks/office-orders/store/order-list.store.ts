@@ -6,6 +6,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type LossReason, type OrderCount, storedReason, type Trade } from '@okolitsa/domain/reports/reports.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 
 export interface OfficeOrderListRow {
   id: number
@@ -103,7 +104,10 @@ const COUNTED = `
             and ($18::date is null or (select min(first_month) from report_cohort
               where report_cohort.customer_id = shop_order.customer_id) = date_trunc('month', $18::date::timestamp)::date)`
 
-const pageOf = (view: OrderListView, [direction, behind]: (typeof DIRECTIONS)[OrderListOrder]): string => `
+const pageOf = (
+  view: OrderListView,
+  [direction, behind]: (typeof DIRECTIONS)[OrderListOrder],
+): string => `${PLANNED_EACH_TIME}
      select shop_order.id, placed_at as "placedAt", recipient_name as "recipientName",
        shop_order.organization_id as "organizationId", organization.title as "sellerTitle",
        shop_order.time_zone as "timeZone", shop_order.state, payment_status as "paymentStatus",

@@ -10,6 +10,7 @@ import {
   type ListKey,
   type ListOrder,
 } from '../../../platform/db/keyset.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 import { LEGAL_KIND_SQL, stateSql } from '../../../supply/sellers/public.ts'
 
 export type ListedType = 'farmer' | 'restaurant' | 'tour_operator'
@@ -134,7 +135,7 @@ export const listSellerPage = (
 ): Promise<SellerRow[]> =>
   run<SellerRow>(
     executor,
-    `with page as materialized (
+    `${PLANNED_EACH_TIME} with page as materialized (
        select organization.id ${MATCHING} and ${behindKey(ORDERS[order], 'organization.id', 9)}
         order by ${byKey(ORDERS[order], 'organization.id')} limit $9
      ) ${SELECT_SHOWN} order by ${byKey(ORDERS[order], 'organization.id')}`,
@@ -144,7 +145,7 @@ export const listSellerPage = (
 export async function countSellers(executor: Executor, filters: SellerFilters, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count ${MATCHING}`,
+    `${PLANNED_EACH_TIME} select count(*)::int as count ${MATCHING}`,
     filterValues(now, filters),
   )
   return row?.count ?? 0

@@ -3,8 +3,11 @@ import type { OFFICE_GOODS_CHECKS, OFFICE_GOODS_SALES } from '@okolitsa/contract
 import type { CheckState } from '@okolitsa/domain/goods/goods-check.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { MAX_COUNTED } from '@okolitsa/domain/office/counted.ts'
+import { folded, holding } from '@okolitsa/domain/office/search-text.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 import { behindKey, byKey, equalsParameter, keyValues, type ListKey } from '../../../../platform/db/keyset.ts'
+import { PLANNED_EACH_TIME } from '../../../../platform/db/statement-names.ts'
 import { scopeValues, within } from '../../../../platform/db/within.ts'
 
 export type GoodsOrder = 'newest' | 'oldest'
@@ -49,24 +52,60 @@ const FROM = `from product_title as product
     left join product_check as checked on checked.product_id = product.id`
 
 /**
- * Goods of farms that match: $1 check, $2 sale, $3 category with those below, $4 seller, $5 search. Goods that
- * the office has questioned are few, and an equation of their state alone is found in the index
- * `product_check_unsettled`.
+ * Goods of farms that match: $1 check, $2 sale, $3 categories, $4 seller, $5 pattern of the title, $6 article number, $7
+ * sellers found by their name. The texts fold to the filters in use, so that each is served by its index.
  */
-const matching = ({ check = 'accepted' }: OfficeGoodsFilters) =>
-  `where ${check === 'accepted' ? equalsParameter(CHECK, 1, 'text') : 'checked.state = $1::text'} and ${equalsParameter(SALE, 2, 'text')}
-    and ($3::int is null or product.category_id in (with recursive below (id) as (
-      select $3::int union select category.id from category_card as category join below on category.parent_id = below.id
-    ) select id from below))
+const MATCHING = `where ($1::text is null or case when $1::text = 'accepted' then coalesce(checked.state, 'draft') in ('draft', 'accepted')
+      else checked.state = $1::text end)
+    and ($2::text is null or case $2::text when 'archived' then product.archived_at is not null
+      when 'onSale' then product.archived_at is null and product.enabled
+      else product.archived_at is null and not product.enabled end)
+    and ($3::int[] is null or product.category_id = any ($3::int[]))
     and ${equalsParameter('product.organization_id', 4, 'integer')}
-    and ($5::text is null or strpos(lower(product.title), $5::text) > 0 or strpos(lower(seller.title), $5::text) > 0
-      or lower(product.sku) = $5::text)`
+    and ($5::text is null or fold_text(product.title) like $5::text or lower(product.sku) = $6::text
+      or product.organization_id = any ($7::int[]))`
 
-const valuesOf = ({ check, sale, category, seller, search = '' }: OfficeGoodsFilters) =>
-  [check ?? null, sale ?? null, category ?? null, seller ?? null, search === '' ? null : search.toLowerCase()] as const
+type MatchingValues = readonly [
+  string | null,
+  string | null,
+  number[] | null,
+  number | null,
+  string | null,
+  string,
+  number[],
+]
+
+/** Values of the filters. Categories and sellers are read first, so that the planner knows how many goods they have. */
+async function valuesOf(
+  executor: Executor,
+  { check, sale, category, seller, search = '' }: OfficeGoodsFilters,
+): Promise<MatchingValues> {
+  const pattern = search === '' ? null : holding(folded(search))
+  const [row] =
+    category === undefined && pattern === null
+      ? []
+      : await run<{ categories: number[]; sellers: number[] }>(
+          executor,
+          `with recursive below (id) as (
+             select $1::int where $1::int is not null
+             union select category.id from category_card as category join below on category.parent_id = below.id)
+           select array(select id from below) as categories,
+             array(select id from seller_card where $2::text is not null and fold_text(title) like $2::text) as sellers`,
+          [category ?? null, pattern],
+        )
+  return [
+    ...([
+      check ?? null,
+      sale ?? null,
+      category === undefined ? null : (row?.categories ?? []),
+      seller ?? null,
+    ] as const),
+    ...([pattern, search.toLowerCase(), row?.sellers ?? []] as const),
+  ]
+}
 
 /** A page of goods of all sellers, behind a key. */
-export const listOfficeGoods = (
+export const listOfficeGoods = async (
   executor: Executor,
   scope: StaffScope,
   filters: OfficeGoodsFilters,
@@ -74,15 +113,16 @@ export const listOfficeGoods = (
 ): Promise<OfficeGoodsListRow[]> =>
   run<OfficeGoodsListRow>(
     executor,
-    `select product.id, product.title, product.sku, product.image, coalesce(product.hue, category.hue) as hue, product.organization_id as "organizationId",
+    `${PLANNED_EACH_TIME} select product.id, product.title, product.sku, product.image, coalesce(product.hue, category.hue) as hue, product.organization_id as "organizationId",
        seller.title as "sellerTitle", category.title as category, product.price, product.measure, product.unit,
        ${SALE} as sale, coalesce(checked.state, 'accepted') as "check"
        ${FROM} join category_card as category on category.id = product.category_id
-       ${matching(filters)} and ${behindKey(ORDERS[order], 'product.id', 6)} and ${within(scope, OWNERS, 8)}
-      order by ${byKey(ORDERS[order], 'product.id')} limit $6`,
-    [...valuesOf(filters), most, ...keyValues(after), ...scopeValues(scope)],
+       ${MATCHING} and ${behindKey(ORDERS[order], 'product.id', 8)} and ${within(scope, OWNERS, 10)}
+      order by ${byKey(ORDERS[order], 'product.id')} limit $8`,
+    [...(await valuesOf(executor, filters)), most, ...keyValues(after), ...scopeValues(scope)],
   )
 
+/** Number of goods that match, at most one more than `MAX_COUNTED`. */
 export async function countOfficeGoods(
   executor: Executor,
   scope: StaffScope,
@@ -90,8 +130,9 @@ export async function countOfficeGoods(
 ): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `select count(*)::int as count ${FROM} ${matching(filters)} and ${within(scope, OWNERS, 5)}`,
-    [...valuesOf(filters), ...scopeValues(scope)],
+    `${PLANNED_EACH_TIME} select count(*)::int as count from (
+       select ${FROM} ${MATCHING} and ${within(scope, OWNERS, 7)} limit ${MAX_COUNTED + 1}) as found`,
+    [...(await valuesOf(executor, filters)), ...scopeValues(scope)],
   )
   return row?.count ?? 0
 }
