@@ -28,7 +28,7 @@ test(
     const inShop = async (path: string) => (await fetch(shopUrl + path)).text()
     await enter(page, '/office/content/recipes/new')
     await page.getByLabel(text.fields.title, { exact: true }).fill(TITLE)
-    await page.getByLabel(text.fields.categoryKey).selectOption({ label: 'Супы' })
+    await page.getByLabel(text.fields.categoryKey, { exact: true }).selectOption({ label: 'Супы' })
     await press(page, text.create)
     await page.waitForURL(/recipes\/kulesh-polevoy/)
     // missing parts are named, and nothing can be shown yet
@@ -39,7 +39,7 @@ test(
     await press(page, text.ingredient.add)
     await page.getByLabel(text.ingredient.title, { exact: true }).fill('Пшено')
     await page.getByLabel(text.ingredient.amount, { exact: true }).fill('200')
-    await page.getByLabel(text.ingredient.category).selectOption({ index: 1 })
+    await page.getByLabel(text.ingredient.category, { exact: true }).selectOption({ index: 1 })
     await press(page, text.step.add)
     await page.getByLabel(text.step.title, { exact: true }).fill('Сварите кашу')
     await page.getByLabel(text.step.text, { exact: true }).fill('Варите пшено на слабом огне.')
