@@ -26,6 +26,7 @@ export const marketplacePages: RouteObject[] = [
   }),
   pageRoute({
     path: 'recipes/:slug/:recipeSlug',
+    query: ['draft'],
     page: () => import('../routes/recipe/page.tsx'),
     loader: () => import('../routes/recipe/loader.ts'),
   }),

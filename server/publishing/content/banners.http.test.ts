@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { testApp } from '../../testing.ts'
 import { openWorld } from '../../testing/world.data.ts'
+import { testApp } from '../../testing.ts'
 
 const world = await openWorld()
 const { call } = world

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +20,11 @@ export function PictureField({
   label: string
   imageUrl: string | null
   error: string | undefined
-  upload: UseMutationResult<StoredPicture, Error, File>
+  upload: {
+    readonly error: Error | null
+    readonly isPending: boolean
+    readonly mutate: (file: File, options: { onSuccess: (stored: StoredPicture) => void }) => void
+  }
   text: { pictureAdd: string; pictureReplace: string; pictureRemove: string; pictureFailed: string }
   onChange: (stored: StoredPicture) => void
 }) {
