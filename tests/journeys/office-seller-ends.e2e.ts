@@ -58,7 +58,7 @@ test(
     await dialog.getByLabel('Почему').selectOption({ label: 'Привозит поздно' })
     await dialog.getByLabel('Что скажем продавцу').fill('Привозите вовремя, тогда вернём')
     await dialog.getByRole('button', { name: 'Остановить', exact: true }).click()
-    await dialog.getByText('готово').waitFor()
+    await see(pavel.page, 'Продажи остановлены')
     const cabinet = await openShop(browser, shop.shopUrl, 390)
     await signInAsStaff(cabinet.page, shop.emulatorsUrl, `client-${SUSPENDED.id}`)
     await enter(cabinet.page, '/cabinet')
