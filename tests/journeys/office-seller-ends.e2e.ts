@@ -76,7 +76,7 @@ test(
     await pavel.picture('office-termination')
     await dialog.getByRole('button', { name: 'Предложить окончить' }).click()
     await dialog.getByText('Предложение ждёт второй подписи').waitFor()
-    // nothing happens until another person signs, who sees what will happen
+    // the contract goes on until another person signs, who sees what will happen
     expect((await customer.page.request.get(`/api/v3/farmers/id/${ENDED.id}`)).status()).toBe(200)
     await enter(marina.page, '/office/people/team')
     const waiting = marina.page.getByRole('listitem').filter({ hasText: `Окончить договор: ${ENDED.title}` })

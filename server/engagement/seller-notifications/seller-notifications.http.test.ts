@@ -300,7 +300,7 @@ it('tells the owners once by letter, and by SMS in the morning when the message 
   world.moveClock(new Date('2026-11-21T20:15:00Z'))
   const message = { organizationId: FARM, what: 'npdOver', key: 'npd:2026:over', values: {}, isPressing: true } as const
   const ask = () =>
-    world.app.database.inTransaction((tx) => world.services.sellerNotifications.tellOwners(tx, [message, message]))
+    world.app.database.inTransaction((tx) => world.services.sellerNotifications.notifyOwners(tx, [message, message]))
   await Promise.all([ask(), ask()])
   await world.runOutbox()
   expect(world.letters.map(({ to, subject }) => [to, subject])).toEqual([

@@ -116,7 +116,7 @@ export async function decidePlotPaper(
       },
     ])
     const key = `plot:${next.file}:${clock().toISOString()}`
-    await sellerNotifications.tellOwners(tx, [
+    await sellerNotifications.notifyOwners(tx, [
       { organizationId, what: note === null ? 'plotAccepted' : 'plotReturned', key, values: {}, isPressing: false },
     ])
     return note === null ? row.plotFile : null

@@ -24,7 +24,7 @@ const phonesOfOwners = (seller: NotifiedSeller) =>
   seller.ownersPhones.length > 0 ? seller.ownersPhones : phonesOf(seller)
 
 /** Plans a message for each channel that reaches the owners. */
-export async function tellOwners(
+export async function notifyOwners(
   deps: SellerNotificationDeps,
   { isPressing, ...message }: OwnerMessage,
 ): Promise<void> {
