@@ -290,7 +290,7 @@ describe('other matters of a seller', () => {
   })
 })
 
-it('tells the owners once by letter, and by SMS in the morning when the message presses', async () => {
+it('notifies the owners once by letter, and by SMS in the morning when the message presses', async () => {
   await world.call('PATCH', PATH, as(olga, { phones: ['79031110109'], email: 'farm@example.com', quiet: null }))
   await world.sql(
     `update seller_notification_settings set quiet_from = 1320, quiet_to = 480 where organization_id = $1`,

@@ -88,7 +88,7 @@ export const waitingPlotOf = ({ plotNext }: Pick<Application, 'plotNext'>): Next
   plotNext && plotNext.refusal === null ? plotNext : null
 
 /**
- * Accepts or returns a renewed paper and tells the owners; an accepted one replaces the old one.
+ * Accepts or returns a renewed paper and notifies the owners; an accepted one replaces the old one.
  * @param note what to put right; null = accepted @throws Refusal NOT_FOUND, PAPER_CHECKED
  */
 export async function decidePlotPaper(
