@@ -84,6 +84,7 @@ describe('notificationRules', () => {
       'claimLate',
       'claimAccepted',
       'claimPromised',
+      'appealChanged',
       'reviewPublished',
       'reviewDeclined',
       'reviewAnswered',

@@ -1,4 +1,4 @@
-/** What owners of a seller are told besides matters that wait for an answer. */
+/** Notifications of the owners of a seller besides matters that wait for an answer. */
 export const OWNER_MESSAGES = [
   'paperEnds',
   'appealChanged',

@@ -170,7 +170,7 @@ describe('texts by trade', () => {
   } as const
   /** Notifications that a trade never gets: it has another state machine or another payment. */
   const never = {
-    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|lineRefused|claim.*)$/,
+    tour: /^(placed|linkSent|held|captured|holdLost|surchargeAsked|payOnReceipt|restOnReceipt|paidToSeller|assembling|onTheRoad|readyForIssuance|parcelWaiting|notAccepted|dinnerDelayed|broughtAgain|asked|weighed|replaced|lineCanceled|lineRefused|claim.*|appeal.*)$/,
     plan: /^(?!placedToPay$|booked$|unpaidExpired$|refunded$)/,
     dinner: /^(parcelWaiting|booked|sentToOrganizer|weighed|lineRefused)$/,
     goods: /^(booked|sentToOrganizer|dinnerDelayed|notAccepted)$/,

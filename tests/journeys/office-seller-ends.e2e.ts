@@ -58,7 +58,7 @@ test(
     await dialog.getByLabel('Почему').selectOption({ label: 'Привозит поздно' })
     await dialog.getByLabel('Что скажем продавцу').fill('Привозите вовремя, тогда вернём')
     await dialog.getByRole('button', { name: 'Остановить', exact: true }).click()
-    await dialog.getByText('готово').waitFor()
+    await see(pavel.page, 'Продажи остановлены')
     const cabinet = await openShop(browser, shop.shopUrl, 390)
     await signInAsStaff(cabinet.page, shop.emulatorsUrl, `client-${SUSPENDED.id}`)
     await enter(cabinet.page, '/cabinet')
@@ -76,7 +76,7 @@ test(
     await pavel.picture('office-termination')
     await dialog.getByRole('button', { name: 'Предложить окончить' }).click()
     await dialog.getByText('Предложение ждёт второй подписи').waitFor()
-    // nothing happens until another person signs, who sees what will happen
+    // the contract goes on until another person signs, who sees what will happen
     expect((await customer.page.request.get(`/api/v3/farmers/id/${ENDED.id}`)).status()).toBe(200)
     await enter(marina.page, '/office/people/team')
     const waiting = marina.page.getByRole('listitem').filter({ hasText: `Окончить договор: ${ENDED.title}` })

@@ -278,8 +278,8 @@ describe('news', () => {
     shop.passMinutes(3)
     await other.app.work.periodic.find(({ name }) => name === 'go-on-with-broadcasts')?.run()
     expect(await read(id)).toMatchObject({ state: 'done', notified: 450 })
-    const told = await newsOf(id)
-    expect([told.length, new Set(told.map(({ customer_id }) => customer_id)).size]).toEqual([450, 450])
+    const notified = await newsOf(id)
+    expect([notified.length, new Set(notified.map(({ customer_id }) => customer_id)).size]).toEqual([450, 450])
   })
 
   it('stop within a batch', async () => {

@@ -44,7 +44,6 @@ import type { NotificationDeps } from './notification-deps.ts'
 import { personalData } from './personal-data.ts'
 import { sellerSubscribers } from './seller-subscribers.ts'
 import { countDelivered, dropWaiting } from './store/many-news.store.ts'
-import { findLastOrderId } from './store/notification-order.store.ts'
 import { listSentAbout } from './store/sent-notifications.store.ts'
 import { deliverNews } from './use-cases/deliver-news.ts'
 import { deliverNotification } from './use-cases/deliver-notification.ts'
@@ -52,11 +51,10 @@ import { type Happening, notifyCustomer } from './use-cases/notify-customer.ts'
 import { notifyMany, reachOfMany } from './use-cases/notify-many.ts'
 import { notifyOfNews } from './use-cases/notify-of-news.ts'
 import { notifyRecipient, notifyRecipients, recalledValues } from './use-cases/notify-recipient.ts'
-import { orderToNotify } from './use-cases/order-to-notify.ts'
+import { lastOrderToNotify } from './use-cases/order-to-notify.ts'
 
 /** Name of the deliveries of events to customers. */
 const NAME = 'notifications'
-
 /** Notifies customers about their orders: in their list, by SMS and by e-mail. */
 export const notificationsModule = defineModule({
   name: 'notifications',
@@ -82,12 +80,7 @@ export const notificationsModule = defineModule({
     return {
       service: {
         sentAbout: listSentAbout,
-        toPreview: {
-          lastOf: async (executor, group) => {
-            const id = await findLastOrderId(executor, group)
-            return id === null ? null : orderToNotify(deps, executor, id)
-          },
-        },
+        toPreview: { lastOf: (executor, group) => lastOrderToNotify(deps, executor, group) },
         reachOfMany: (executor, message, customerIds) => reachOfMany(deps, executor, message, customerIds),
         notifyMany: (tx, message, readers) => notifyMany(deps, tx, message, readers),
         dropBroadcast: dropWaiting,

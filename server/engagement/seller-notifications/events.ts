@@ -10,7 +10,7 @@ const message = {
   values: z.record(z.string(), z.string()),
 }
 
-/** Owners of a seller are to be told. */
+/** Owners of a seller are to be notified. */
 export const ownerMessageAsked = defineEvent('OwnerMessageAsked', { ...message, isPressing: z.boolean() })
 
 /** A message to owners by one channel. The module handles its own event, because messages wait for the morning. */

@@ -22,8 +22,8 @@ import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
 import { countUnansweredOrders } from './store/unanswered.store.ts'
+import { notifyOwners, sendToOwners } from './use-cases/notify-owners.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
-import { sendToOwners, tellOwners } from './use-cases/tell-owners.ts'
 
 const NAME = 'seller-notifications'
 /** Subscriber names with pending deliveries of earlier releases; they must not change. */
@@ -64,7 +64,7 @@ export const sellerNotificationsModule = defineModule({
         seen: async (tx, scope, kinds, subjectId) => {
           await markSeen(tx, scope, kinds, subjectId, clock())
         },
-        tellOwners: (tx, messages) =>
+        notifyOwners: (tx, messages) =>
           emitMany(
             tx,
             messages.map((message) => ({ event: ownerMessageAsked(message), dueAt: null })),
@@ -133,10 +133,10 @@ export const sellerNotificationsModule = defineModule({
             takeMatter(deps, { organizationId, kind: 'request', subjectId: requestId }),
           SLOW,
         ),
-        on(ownerMessageAsked, NAME, (message) => tellOwners(deps, message)),
+        on(ownerMessageAsked, NAME, (message) => notifyOwners(deps, message)),
         on(ownerMessageDue, NAME, (message) => sendToOwners(deps, message), SLOW),
         on(sellerPaperEnds, NAME, ({ organizationId, title, validTo, documentId, step }) =>
-          tellOwners(deps, {
+          notifyOwners(deps, {
             ...{ organizationId, what: 'paperEnds', key: `paper:${documentId}:${validTo}:${step}` },
             values: { title, day: wordsIn('ru').notificationValues.day(validTo, clock()) },
             isPressing: step <= PRESSING_PAPER_DAYS,
@@ -144,7 +144,7 @@ export const sellerNotificationsModule = defineModule({
         ),
         on(orderAppealDecided, NAME, async ({ orderId, organizationId, claimId, side, isChanged }) => {
           if (side === 'seller')
-            await tellOwners(deps, {
+            await notifyOwners(deps, {
               ...{ organizationId, what: isChanged ? 'appealChanged' : 'appealKept', key: `appeal:${claimId}` },
               values: { number: formatOrderNumber(orderId), orderId: String(orderId) },
               isPressing: false,

@@ -27,8 +27,8 @@ export interface SellerNotificationsService {
     /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
-  /** Tells the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
-  tellOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>
+  /** Notifies the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
+  notifyOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>
   /** Orders and bookings that sellers have not answered for too long. */
   unansweredOrders(executor: Executor): Promise<UnansweredOrders>
 }

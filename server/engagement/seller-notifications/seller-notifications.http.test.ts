@@ -290,7 +290,7 @@ describe('other matters of a seller', () => {
   })
 })
 
-it('tells the owners once by letter, and by SMS in the morning when the message presses', async () => {
+it('notifies the owners once by letter, and by SMS in the morning when the message presses', async () => {
   await world.call('PATCH', PATH, as(olga, { phones: ['79031110109'], email: 'farm@example.com', quiet: null }))
   await world.sql(
     `update seller_notification_settings set quiet_from = 1320, quiet_to = 480 where organization_id = $1`,
@@ -300,7 +300,7 @@ it('tells the owners once by letter, and by SMS in the morning when the message 
   world.moveClock(new Date('2026-11-21T20:15:00Z'))
   const message = { organizationId: FARM, what: 'npdOver', key: 'npd:2026:over', values: {}, isPressing: true } as const
   const ask = () =>
-    world.app.database.inTransaction((tx) => world.services.sellerNotifications.tellOwners(tx, [message, message]))
+    world.app.database.inTransaction((tx) => world.services.sellerNotifications.notifyOwners(tx, [message, message]))
   await Promise.all([ask(), ask()])
   await world.runOutbox()
   expect(world.letters.map(({ to, subject }) => [to, subject])).toEqual([

@@ -17,7 +17,7 @@ export const sellerPaperEnds = defineEvent('SellerPaperEnds', {
   title: z.string(),
   validTo: z.string(),
   documentId: z.int().default(0),
-  /** Days before the end of which the seller is told. */
+  /** Days before the end of which the seller is notified. */
   step: z.int().default(0),
 })
 

@@ -35,20 +35,20 @@ export interface NpdWarning {
 }
 
 /**
- * Claims the warnings that are due, each once a year; of two runs at once one gets a warning. Who sold more than the limit
- * at once is not told of 80 %.
+ * Claims the warnings that are due, each once a year; of two runs at once one gets a warning. A seller who sold more than the limit
+ * at once is not notified of 80 %.
  */
 export const takeNpdWarnings = (tx: Executor, now: Date): Promise<NpdWarning[]> => {
   const limit = npdLimitOn(dayIn(SHOP_TIME_ZONE, now))
   return run<NpdWarning>(
     tx,
-    `insert into npd_warning (organization_id, year, level, told_at)
+    `insert into npd_warning (organization_id, year, level, notified_at)
      select id, year.number, reached.level, $2 from (${SOLD_OF_YEAR}) as sales
       cross join lateral (select extract(year from since)::smallint as number) as year
       cross join lateral (select case when sold >= $3::float8 then 'over' else 'near' end as level) as reached
       where sold * 100 >= $3::float8 * ${NPD_NEAR_PERCENT} and not exists (
-        select from npd_warning as told where told.organization_id = sales.id and told.year = year.number
-          and told.level in (reached.level, 'over'))
+        select from npd_warning as former where former.organization_id = sales.id and former.year = year.number
+          and former.level in (reached.level, 'over'))
      on conflict do nothing returning organization_id as "organizationId", year, level`,
     [null, now, limit],
   )

@@ -40,7 +40,7 @@ export interface PlotPaper {
 export interface NextPlotPaper extends PlotPaper {
   /** ISO 8601. */
   readonly sentAt: string
-  /** What the office asks to put right; null = it waits for the check. */
+  /** Correction that the office asks for; null = it waits for the check. */
   readonly refusal: string | null
 }
 

@@ -88,7 +88,7 @@ export const waitingPlotOf = ({ plotNext }: Pick<Application, 'plotNext'>): Next
   plotNext && plotNext.refusal === null ? plotNext : null
 
 /**
- * Accepts or returns a renewed paper and tells the owners; an accepted one replaces the old one.
+ * Accepts or returns a renewed paper and notifies the owners; an accepted one replaces the old one.
  * @param note what to put right; null = accepted @throws Refusal NOT_FOUND, PAPER_CHECKED
  */
 export async function decidePlotPaper(
@@ -116,7 +116,7 @@ export async function decidePlotPaper(
       },
     ])
     const key = `plot:${next.file}:${clock().toISOString()}`
-    await sellerNotifications.tellOwners(tx, [
+    await sellerNotifications.notifyOwners(tx, [
       { organizationId, what: note === null ? 'plotAccepted' : 'plotReturned', key, values: {}, isPressing: false },
     ])
     return note === null ? row.plotFile : null

@@ -156,12 +156,12 @@ it('gives a claim to the office when the seller has not answered in time, and re
   const read = await shop.read(id)
   expect(read.claims).toMatchObject([{ refund: 645.5, askedRefund: null, appeal: { state: 'changed' } }])
   expect(read.refunds.map(({ amount }: { amount: number }) => amount)).toEqual([322.75, 322.75])
-  expect(await toldOf(id)).toEqual(['appealChanged'])
+  expect(await notifiedOf(id)).toEqual(['appealChanged'])
   shop.passMinutes(-CLAIM_ANSWER_DAYS * 24 * 60)
 })
 
-/** What the customer was told about the appeal. */
-const toldOf = async (orderId: number) => {
+/** Notifications of the customer about the appeal. */
+const notifiedOf = async (orderId: number) => {
   const rows = await shop.sql<{ kind: string }>(
     `select kind from notification where order_id = $1 and kind like 'appeal%' order by id`,
     [orderId],
@@ -209,7 +209,7 @@ it('lets a customer appeal once against a refusal, and another person of the off
     claims: [{ state: 'accepted', appealBefore: null, appeal: { state: 'changed', answer: 'Половины не было' } }],
   })
   expect((await appeal('И вторая половина')).body.code).toBe('CLAIM_REFUSED')
-  expect(await toldOf(id)).toEqual(['appealChanged'])
+  expect(await notifiedOf(id)).toEqual(['appealChanged'])
   // the next tests order for the same day
   shop.passMinutes(-CLAIM_ANSWER_DAYS * 24 * 60)
 })
@@ -245,9 +245,9 @@ it('lets a seller appeal against a rejected contest, and the only person left de
     `select after from audit_entry where action = 'decideAppeal' order by id desc limit 1`,
   )
   expect(entry?.after).toMatchObject({ isByOnePerson: true })
-  const told = await shop.sql('select state from seller_message where key = $1', [`appeal:${claimId}`])
-  expect(told).toEqual([{ state: 'sent' }])
-  expect(await toldOf(id)).toEqual([])
+  const notified = await shop.sql('select state from seller_message where key = $1', [`appeal:${claimId}`])
+  expect(notified).toEqual([{ state: 'sent' }])
+  expect(await notifiedOf(id)).toEqual([])
   await shop.sql('update office_member set is_active = true')
 })
 

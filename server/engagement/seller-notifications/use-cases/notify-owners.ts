@@ -24,7 +24,10 @@ const phonesOfOwners = (seller: NotifiedSeller) =>
   seller.ownersPhones.length > 0 ? seller.ownersPhones : phonesOf(seller)
 
 /** Plans a message for each channel that reaches the owners. */
-export async function tellOwners(deps: SellerNotificationDeps, { isPressing, ...message }: OwnerMessage): Promise<void> {
+export async function notifyOwners(
+  deps: SellerNotificationDeps,
+  { isPressing, ...message }: OwnerMessage,
+): Promise<void> {
   const { database, mail } = deps
   const seller = await findSeller(database.executor, message.organizationId)
   if (!seller) return
