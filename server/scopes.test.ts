@@ -230,6 +230,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/chat-messages\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/personal-data\/requests\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/customers\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/views\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],

@@ -77,5 +77,4 @@ export const customerMergeSchema = z.object({
   /** Reasons that prevent the merge; empty = none. */
   blocks: z.array(z.enum(MERGE_BLOCKS)),
 })
-export type CustomerMerge = z.output<typeof customerMergeSchema>
 export type OfficeCustomer = z.output<typeof officeCustomerSchema>

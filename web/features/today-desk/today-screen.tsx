@@ -40,7 +40,11 @@ export function TodayScreen({
   const { timeZone, date } = today
   // the departures show the participants to meet
   const tasks = tasksOf(today, member).filter(({ kind }) => kind !== 'depart' || !departures)
-  const mayPause = !opening && today.seller.type === 'farmer' && member.permissions.includes('manageShop')
+  const mayPause =
+    !opening &&
+    today.seller.type === 'farmer' &&
+    member.permissions.includes('manageShop') &&
+    member.visit?.mode !== 'reading'
   return (
     <div className={`wrap section ${css.screen}`}>
       <header>

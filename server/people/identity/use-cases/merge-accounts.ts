@@ -23,7 +23,7 @@ const SECOND_PASS_MS = 15 * 60_000
 /** Parts of an archive that stay with the closed account, or end with it. */
 const NOT_MOVED = new Set(['profile', 'codes', 'sessions', 'devices', 'consents', 'notificationChoices', 'events'])
 
-export type MergeDeps = PersonalDataDeps &
+type MergeDeps = PersonalDataDeps &
   Deps<'audit' | 'market' | 'notificationTemplates'> & {
     readonly channel: MessageChannel
     readonly log: Pick<Logger, 'warn'>

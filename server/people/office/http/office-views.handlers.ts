@@ -20,7 +20,7 @@ export function officeViewsHandlers({
     })),
   })
   const demandList = (actor: Office, list: ViewList) => {
-    if (!mayInOffice(actor, VIEW_LISTS[list])) throw new Refusal('FORBIDDEN')
+    if (!mayInOffice(actor, VIEW_LISTS[list])) throw new Refusal('NOT_FOUND')
   }
   /** The view that the person may change; another's is changed by owners. */
   const mine = async (actor: Office, id: number) => {

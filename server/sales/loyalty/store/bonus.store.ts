@@ -131,7 +131,7 @@ export async function findSpent(
   const [row] = await run<{ customerId: number; amount: Kopecks }>(
     tx,
     `select (select sold.customer_id from sold_line sold where sold.order_id = $1 limit 1) as "customerId",
-       -sum(amount)::int as amount from bonus_entry
+       coalesce(-sum(amount), 0)::int as amount from bonus_entry
       where order_id = $1 and kind in ('spent', 'returned') having sum(amount) < 0`,
     [orderId],
   )
