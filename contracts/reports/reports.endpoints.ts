@@ -8,8 +8,8 @@ import { id } from '../kernel/id.ts'
 
 /** Rows of a report; the others are in its totals only. */
 export const MAX_REPORT_ROWS = 300
-export const MAX_REPORT_TOWN = 80
-export const MAX_REPORT_PHRASE = 100
+const MAX_REPORT_TOWN = 80
+const MAX_REPORT_PHRASE = 100
 
 /** Numbers in the order of the columns; null = there is nothing to count or to divide by. */
 const values = z.array(z.number().nullable())

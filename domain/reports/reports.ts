@@ -34,7 +34,7 @@ export const REPORT_CUTS = [
 ] as const
 export type ReportCut = (typeof REPORT_CUTS)[number]
 
-export const TIME_CUTS = ['day', 'week', 'month'] as const satisfies readonly ReportCut[]
+const TIME_CUTS = ['day', 'week', 'month'] as const satisfies readonly ReportCut[]
 export type TimeCut = (typeof TIME_CUTS)[number]
 export const isTimeCut = (cut: ReportCut): cut is TimeCut => TIME_CUTS.some((one) => one === cut)
 
@@ -69,7 +69,7 @@ export const lossReasonOf = (stored: string): LossReason | null =>
   LOSS_REASONS.find((reason) => storedReason(reason) === stored) ?? null
 
 /** Sums and counts that the queries return. */
-export const MEASURES = [
+const MEASURES = [
   'ended',
   'orders',
   'turnover',

@@ -3,7 +3,7 @@ import type { Measure, Measured, ReportCut, Trade } from '@okolitsa/domain/repor
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Moments of the present period and of the one before. */
-export interface ReportMoments {
+interface ReportMoments {
   readonly starts: Date
   readonly ends: Date
   readonly startsBefore: Date
@@ -16,7 +16,7 @@ export interface OrderFilters {
   readonly seller?: number | undefined
 }
 /** Numbers of a row, or of the whole period when `isTotal`. */
-export interface MeasuredRow extends Measured {
+interface MeasuredRow extends Measured {
   readonly key: string
   readonly title: string | null
   readonly isNow: boolean
