@@ -105,8 +105,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'seeReports', 'readSellers'],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'readSellers'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeReports', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>

@@ -2,6 +2,7 @@ import type { OfficeRecipe } from '@okolitsa/contracts/recipes/office-recipes.en
 import { officeRecipes as text } from '@okolitsa/strings/ru/office-recipes.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { useChangeRecipe } from '../../data/office/use-recipes.ts'
+import { momentOfWall } from '../../platform/forms/wall-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useMoment } from './banner-words.ts'
 import { RECIPE_COLORS } from './recipe-list.tsx'
 import css from './showcase.module.css'
-import { momentOfWall } from './wall-time.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
