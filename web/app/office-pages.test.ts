@@ -34,8 +34,10 @@ async function stopOf(loader: Loader, path: string, role: (typeof OFFICE_ROLES)[
     if (endpoint.path === '/v1/office/me') return memberAs(role)
     throw new Error('data')
   }
+  // a call of the shop is data, too
+  const noun = new Proxy({}, { get: () => () => send({ path: '' }) })
   const args = {
-    shop: { send },
+    shop: { send, api: new Proxy({}, { get: () => noun }) },
     url: new URL(`http://localhost${pathnameOf(path)}`),
     params: { id: '1' },
     signal: null,

@@ -1,6 +1,7 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
+import { officeContentPages } from './office-content-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** Pages of those who run the market. Their route table and layout are not loaded by customers and sellers. */
@@ -250,54 +251,7 @@ export const officePages: RouteObject[] = [
         page: () => import('../routes/office-setup/page.tsx'),
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
-      pageRoute({
-        path: 'office/content/home',
-        session: 'office',
-        page: () => import('../routes/office-home-shelves/page.tsx'),
-        loader: () => import('../routes/office-home-shelves/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/banners/:code?',
-        session: 'office',
-        page: () => import('../routes/office-banners/page.tsx'),
-        loader: () => import('../routes/office-banners/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/recipes/:slug?',
-        session: 'office',
-        page: () => import('../routes/office-recipes/page.tsx'),
-        loader: () => import('../routes/office-recipes/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/recipe-sections',
-        session: 'office',
-        page: () => import('../routes/office-recipe-sections/page.tsx'),
-        loader: () => import('../routes/office-redirects/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/review-tags',
-        session: 'office',
-        page: () => import('../routes/office-review-tags/page.tsx'),
-        loader: () => import('../routes/office-redirects/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/redirects',
-        session: 'office',
-        page: () => import('../routes/office-redirects/page.tsx'),
-        loader: () => import('../routes/office-redirects/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/notices/:key?',
-        session: 'office',
-        page: () => import('../routes/office-notification-templates/page.tsx'),
-        loader: () => import('../routes/office-notification-templates/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/content/legal/:code?',
-        session: 'office',
-        page: () => import('../routes/office-legal-texts/page.tsx'),
-        loader: () => import('../routes/office-legal-texts/loader.ts'),
-      }),
+      ...officeContentPages,
       missingPage('office/*'),
     ],
   ),
