@@ -231,6 +231,8 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/personal-data\/requests\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/customers\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/views\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/featured\/\{featuredId\}/, { featuredId: 1 }],
+  [/^\/v1\/office\/promo-codes\/\{codeId\}/, { codeId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
   [/^\/v1\/cabinet\/sites\/\{siteUuid\}/, { siteUuid: page.siteUuid, host: 'ferma.example' }],
   [/^\/v2\/constructor\/public\/\{siteUuid\}/, { siteUuid: page.siteUuid }],
@@ -244,7 +246,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Paths about a seller or product (public), or about a list of the caller's own items. */
 const OF_EVERYBODY =
-  /\/office\/services\/\{name\}|\/office\/notification-templates\/\{key\}|\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\/office\/services\/\{name\}|\/office\/reports\/\{report\}|\/office\/notification-templates\/\{key\}|\/invitations\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 

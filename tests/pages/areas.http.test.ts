@@ -166,7 +166,10 @@ describe.each(AREAS)('with %s closed', (area) => {
     const closed = marketInfoOf(services.market.current()).market.closedAreas
     const { body } = await shop.call('GET', '/api/openapi.json')
     const paths = Object.keys(body.paths)
-    const operations = Object.values<Record<string, { summary: string }>>(body.paths).flatMap(Object.values)
+    // the office prepares and switches areas, so its calls name them
+    const operations = Object.entries<Record<string, { summary: string }>>(body.paths).flatMap(([path, methods]) =>
+      path.startsWith('/v1/office/') ? [] : Object.values(methods),
+    )
     for (const one of closed) {
       const summaries = operations.flatMap(({ summary }) => (IN_DOCUMENTS[one]?.test(summary) ? [summary] : []))
       expect(summaries).toEqual([])
