@@ -74,6 +74,8 @@ function hostileTexts({ format, maxLength, minLength, pattern }: Schema): Hostil
   if (format === 'date-time') return outside(...WRONG_MOMENTS, ...UNSTORABLE)
   if (format === 'uuid') return outside('1', '00000000-0000-0000-0000-00000000000g', '7f0f4c1e', ...UNSTORABLE)
   const isBounded = typeof maxLength === 'number'
+  // texts are composed before they are checked
+  const fits = (text: string) => !pattern || fitsPattern(pattern, text.normalize('NFC'))
   return [
     ...outside(...UNSTORABLE),
     ...(isBounded
@@ -81,8 +83,8 @@ function hostileTexts({ format, maxLength, minLength, pattern }: Schema): Hostil
       : odd('x'.repeat(12_000))),
     ...(isBounded ? odd('x'.repeat(maxLength), '🧀'.repeat(Math.floor(maxLength / 2))) : []),
     ...(minLength && !pattern ? outside('') : []),
-    ...odd(...ODD_TEXTS.filter((text) => !pattern || fitsPattern(pattern, text))),
-    ...(pattern ? outside(...ODD_TEXTS.filter((text) => text !== '' && !fitsPattern(pattern, text))) : []),
+    ...odd(...ODD_TEXTS.filter(fits)),
+    ...outside(...ODD_TEXTS.filter((text) => text !== '' && !fits(text))),
   ]
 }
 
