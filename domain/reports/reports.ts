@@ -69,26 +69,24 @@ export const lossReasonOf = (stored: string): LossReason | null =>
   LOSS_REASONS.find((reason) => storedReason(reason) === stored) ?? null
 
 /** Sums and counts that the queries return. */
-const MEASURES = [
-  'ended',
-  'orders',
-  'turnover',
-  'fee',
-  'driven',
-  'late',
-  'canceled',
-  'canceledSum',
-  'claimed',
-  'claimSum',
-  'refunded',
-  'refundedSum',
-  'writtenOffSum',
-  'customers',
-  'returned',
-  'times',
-  'rating',
-] as const
-export type Measure = (typeof MEASURES)[number]
+export type Measure =
+  | 'ended'
+  | 'orders'
+  | 'turnover'
+  | 'fee'
+  | 'driven'
+  | 'late'
+  | 'canceled'
+  | 'canceledSum'
+  | 'claimed'
+  | 'claimSum'
+  | 'refunded'
+  | 'refundedSum'
+  | 'writtenOffSum'
+  | 'customers'
+  | 'returned'
+  | 'times'
+  | 'rating'
 /** Null = the row has no such number. */
 export type Measured = Readonly<Partial<Record<Measure, number | null>>>
 
@@ -153,16 +151,6 @@ export const REPORT_RULES: Readonly<Record<ReportName, ReportRule>> = {
 
 /** Months of a cohort that are shown after the first one, and cohorts of a report. */
 export const COHORT_MONTHS = 11
-
-/** Measures of which the columns of a report are counted. */
-export const measuresOf = (report: ReportName): readonly Measure[] =>
-  MEASURES.filter((measure) =>
-    REPORT_RULES[report].columns.some((column) => {
-      const { of } = COLUMNS[column] as ColumnRule
-      if (of === 'onTime' || of === 'onTimeShare') return measure === 'driven' || measure === 'late'
-      return typeof of === 'string' ? of === measure : of.includes(measure)
-    }),
-  )
 
 const shareOf = (part: number | null | undefined, whole: number | null | undefined): number | null =>
   part == null || !whole ? null : Math.round((part / whole) * 1_000) / 10

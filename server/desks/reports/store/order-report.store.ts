@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '@okolitsa/domain/orders/order-status.ts'
-import type { Measure, Measured, ReportCut, Trade } from '@okolitsa/domain/reports/reports.ts'
+import type { Measured, ReportCut, Trade } from '@okolitsa/domain/reports/reports.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** Moments of the present period and of the one before. */
@@ -34,21 +34,13 @@ const KEYS: Readonly<Record<OrderCut, string>> = {
   seller: 'organization_id::text',
 }
 
-/** Sums are of kopecks. */
-const MEASURED: Readonly<Partial<Record<Measure, string>>> = {
-  ended: 'count(*)::int',
-  orders: 'count(*) filter (where is_sold)::int',
-  turnover: 'sum(sold_sum)::float8',
-  fee: 'coalesce(sum(fee), 0)::float8',
-  driven: 'count(*) filter (where is_driven)::int',
-  late: 'count(*) filter (where is_late)::int',
-  canceled: 'count(*) filter (where is_canceled)::int',
-  canceledSum: 'sum(lost_sum)::float8',
-  claimed: 'count(claim_sum)::int',
-  claimSum: 'coalesce(sum(claim_sum), 0)::float8',
-  refunded: 'count(refund_sum)::int',
-  refundedSum: 'coalesce(sum(refund_sum), 0)::float8',
-}
+/** The measures of orders; sums are of kopecks. */
+const MEASURES = `count(*)::int as ended, count(*) filter (where is_sold)::int as orders, sum(sold_sum)::float8 as turnover,
+           coalesce(sum(fee), 0)::float8 as fee, count(*) filter (where is_driven)::int as driven,
+           count(*) filter (where is_late)::int as late, count(*) filter (where is_canceled)::int as canceled,
+           sum(lost_sum)::float8 as "canceledSum", count(claim_sum)::int as claimed,
+           coalesce(sum(claim_sum), 0)::float8 as "claimSum", count(refund_sum)::int as refunded,
+           coalesce(sum(refund_sum), 0)::float8 as "refundedSum"`
 
 /** $1…$4 both periods, $5…$8 filters. */
 const IN_PERIODS = `(ended_at >= $1::timestamptz and ended_at < $2::timestamptz
@@ -67,16 +59,14 @@ const NAMED = `left join seller_card as seller on seller.id = nullif(counted.key
 export function measureOrders(
   executor: Executor,
   by: OrderCut,
-  measures: readonly Measure[],
   asked: { readonly moments: ReportMoments; readonly filters: OrderFilters },
 ): Promise<MeasuredRow[]> {
-  const counted = measures.flatMap((measure) => (MEASURED[measure] ? [`${MEASURED[measure]} as "${measure}"`] : []))
   const isOfSellers = by === 'seller'
   return run<MeasuredRow>(
     executor,
     `select counted.*, ${isOfSellers ? 'seller.title, rating_sum::float8 / nullif(rating_count, 0) as rating' : 'null as title'}
        from (
-         select coalesce(key, '') as key, is_now as "isNow", grouping(key) = 1 as "isTotal", ${counted.join(', ')}
+         select coalesce(key, '') as key, is_now as "isNow", grouping(key) = 1 as "isTotal", ${MEASURES}
            from (select ${KEYS[by]} as key, ended_at >= $1::timestamptz as is_now, * from report_order
                   where ${IN_PERIODS}) as ended
           group by grouping sets ((key, is_now), (is_now))) as counted

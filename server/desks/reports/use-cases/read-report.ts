@@ -20,7 +20,6 @@ import {
   isTimeCut,
   lossReasonOf,
   type Measured,
-  measuresOf,
   numberOf,
   REPORT_RULES,
   type ReportColumn,
@@ -141,10 +140,10 @@ function ranked(columns: readonly ReportColumn[], rows: readonly Counted[]): Cou
 
 const filtersOf = ({ trade, town, way, seller }: Asked): OrderFilters => ({ trade, town, way, seller })
 
-async function countOrders({ executor }: ReportDeps, report: ReportName, asked: Asked): Promise<Counts> {
+async function countOrders({ executor }: ReportDeps, _: ReportName, asked: Asked): Promise<Counts> {
   const { by, moments } = asked
   const filters = filtersOf(asked)
-  const found = await measureOrders(executor, by as OrderCut, measuresOf(report), { moments, filters })
+  const found = await measureOrders(executor, by as OrderCut, { moments, filters })
   const rows = new Map<string, Counted>()
   let total: Counts['total'] = { now: {}, before: {} }
   for (const { key, title, isNow, isTotal, ...measured } of found) {

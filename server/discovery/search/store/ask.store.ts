@@ -112,7 +112,8 @@ export const countEmptySearches = (
 ): Promise<EmptyCount[]> =>
   run<EmptyCount>(
     executor,
-    `select key, now, before, sum(now) over ()::int as "allNow", sum(before) over ()::int as "allBefore",
+    `select key, now, before, coalesce(sum(now) over (), 0)::int as "allNow",
+       coalesce(sum(before) over (), 0)::int as "allBefore",
        count(*) over ()::int as rows from (
          select ${EMPTY_KEYS[by]} as key, coalesce(sum(times) filter (where day >= $1::date), 0)::int as now,
            coalesce(sum(times) filter (where day < $1::date), 0)::int as before

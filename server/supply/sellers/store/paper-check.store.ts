@@ -46,6 +46,6 @@ export const takeEndingPapers = (tx: Executor, now: Date, most: number): Promise
       where due.id = paper.id and (paper.told_days is null or paper.told_days > due.step)
         and paper.id in (select id from due order by id limit $3)
      returning paper.organization_id as "organizationId", paper.title, paper.valid_to as "validTo", paper.id as "documentId",
-       due.step`,
+       coalesce(due.step, 0) as step`,
     [now, PAPER_REMINDER_DAYS, most],
   )
