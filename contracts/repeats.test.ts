@@ -130,6 +130,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'staff.chooseSeller',
     'officeCategories.mergeCategory',
     'officeCategories.moveGoodsOfCategory',
+    'officeCategories.placeOfficeCategory',
     'starter.applyStarter',
     'stockAlerts.addOpeningAlert',
     'stockAlerts.addStockAlert',

@@ -114,7 +114,11 @@ test(
       } else await keyboard.press('a')
       await marta.page.getByText(new RegExp(`^Ждут проверки: ${left - decided}\\s`)).waitFor()
     }
+    // the screen moves on before a decision is saved, and a reload ends requests under way
+    const waiting = async () => (await sql.query("select from review where state = 'waiting'")).rowCount
+    await expect.poll(waiting, { timeout: TIMEOUT_MS }).toBe(1)
     await lena.page.keyboard.press('a')
+    await expect.poll(waiting, { timeout: TIMEOUT_MS }).toBe(0)
     await marta.page.reload()
     await marta.page.getByText('Проверять нечего').first().waitFor()
 

@@ -28,8 +28,8 @@ export function Page() {
         <Notification tone="info" title={text.shown}>
           {text.shownText}
         </Notification>
+        <h1 className="h1">{orders.order(order.number)}</h1>
         <div className="stack g4" inert>
-          <h1 className="h1">{orders.order(order.number)}</h1>
           <div className="row fw">
             <DeliveryBadge order={order} />
             <PaymentBadge order={order} />
