@@ -19,7 +19,7 @@ export const officeMessages: readonly { readonly title: string; readonly text: s
 
 /** The text of a notice about money that the market returns; the reason is the office's. */
 export const officeRefund = (sum: number, reason: string): string =>
-  `Возвращаем вам ${formatPrice(sum)} туда, откуда пришла оплата. Заказ это не\u00A0меняет, платит маркетплейс. ${reason}`
+  `Возвращаем вам ${formatPrice(sum)} туда, откуда пришла оплата. Заказ это не\u00A0меняет, платит рынок. ${reason}`
 
 /** A reason of a change that the office made as a side asked. */
 export const askedBySide = {

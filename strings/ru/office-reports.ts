@@ -22,7 +22,7 @@ const reports: Record<ReportName, string> = {
   sellers: 'Продавцы',
   promise: 'Вовремя',
   losses: 'Потери по\u00A0причинам',
-  cohorts: 'Когорты',
+  cohorts: 'Кто вернулся',
   searches: 'Искали и\u00A0не\u00A0нашли',
 }
 const cuts: Record<ReportCut, string> = {
@@ -53,7 +53,7 @@ const columns: Record<ReportColumn, string> = {
   orders: 'Заказов',
   turnover: 'Оборот',
   fee: 'Комиссия',
-  feeShare: 'С\u00A0него',
+  feeShare: 'Доля комиссии',
   driven: 'Доставок',
   onTime: 'В\u00A0срок',
   late: 'Опоздали',
@@ -97,7 +97,7 @@ const meanings: Record<ReportColumn, string> = {
   returnedShare: 'Доля новых покупателей, у\u00A0которых был и\u00A0второй заказ, когда бы он ни\u00A0был.',
   times: 'Сколько раз искали и\u00A0ничего не\u00A0нашли. Храним 90\u00A0дней и\u00A0не\u00A0храним, кто искал.',
 }
-const trades: Record<Trade, string> = { goods: 'Товары', dinner: 'Обеды', tour: 'Поездки', plan: 'Подписки' }
+const trades: Record<Trade, string> = { goods: 'Товары', dinner: 'Рестораны', tour: 'Поездки', plan: 'Подписки' }
 const ways: Record<DeliveryKind, string> = orderTable.kinds
 const reasons: Record<LossReason | 'refund', string> = {
   spoilt: 'Жалоба: испорчено',
@@ -190,7 +190,7 @@ export const officeReports = {
   periods: { weeks: '8\u00A0недель', month: '30\u00A0дней', year: 'Год', own: 'Свои дни' },
   from: 'С',
   to: 'По',
-  cut: 'Разрез',
+  cut: 'Как разложить',
   trade: 'Чем торгуют',
   anyTrade: 'Вся торговля',
   filter: (name: string, value: string) => `${name}: ${value}`,

@@ -186,7 +186,7 @@ export const orders = {
     failed: (sum: number) =>
       `Не\u00A0получилось вернуть ${formatPrice(sum)}. Уже разбираемся, деньги не\u00A0пропадут.`,
   },
-  refundByMarket: 'Заказ это не\u00A0меняет: платит маркетплейс.',
+  refundByMarket: 'Заказ это не\u00A0меняет: платит рынок.',
   returnedBonuses: (count: number) => `Вернули ${formatCount(count, nouns.bonus)}`,
   receipt: (kind: ReceiptKind, sum: number) => `${receiptTitles[kind]}, ${formatPrice(sum)}`,
 

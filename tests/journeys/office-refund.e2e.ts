@@ -95,7 +95,7 @@ test(
 
     await enter(customer.page, `/account/orders/${id}`)
     await see(customer.page, /(Возвращаем|Вернули) 2\s500,50\s₽/)
-    await see(customer.page, /Заказ это не\sменяет: платит маркетплейс/)
+    await see(customer.page, /Заказ это не\sменяет: платит рынок/)
     await customer.picture('order-refunded-by-market')
     await checkAccessible(customer.page)
     await enter(support.page, `/office/orders/${id}`)

@@ -57,7 +57,9 @@ export function MovableTree({ all, current }: { all: readonly OfficeCategory[]; 
           </span>
         )}
       </TreeItemContent>
-      <Collection items={childrenOf(found, category.id)}>{item}</Collection>
+      <Collection items={childrenOf(found, category.id)} dependencies={[found, current]}>
+        {item}
+      </Collection>
     </TreeItem>
   )
   return (
@@ -75,6 +77,7 @@ export function MovableTree({ all, current }: { all: readonly OfficeCategory[]; 
         aria-label={text.tree}
         className={css.movable ?? ''}
         items={childrenOf(found, null)}
+        dependencies={[found, current]}
         dragAndDropHooks={dragAndDropHooks}
         expandedKeys={typed ? found.map(({ id }) => id) : opened.keys}
         onExpandedChange={(keys) => open({ current, keys: [...keys] })}

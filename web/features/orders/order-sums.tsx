@@ -44,7 +44,8 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
       {words && <p className="xs muted">{words}</p>}
       {order.refunds.map((refund) => (
         <p key={refund.createdAt} className="sm">
-          {text.refund[refund.status](refund.amount)} {refund.isByMarket && text.refundByMarket}
+          {text.refund[refund.status](refund.amount)}
+          {refund.isByMarket && <small className="muted"> · {text.refundByMarket}</small>}
         </p>
       ))}
       {order.returnedBonuses > 0 && <p className="sm">{text.returnedBonuses(order.returnedBonuses)}</p>}
