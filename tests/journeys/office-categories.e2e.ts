@@ -51,7 +51,7 @@ test(
     await page.getByRole('row').click()
     await page.getByRole('heading', { level: 2, name: 'Лакомства' }).waitFor()
     await page.getByRole('searchbox', { name: 'Найти раздел' }).fill('')
-    expect(await page.locator('[data-current]').innerText()).toContain('Лакомства')
+    expect(await page.locator('[data-current]').textContent()).toContain('Лакомства')
     await checkAccessible(page)
     await picture('office-category-tree')
     await enter(page, first)

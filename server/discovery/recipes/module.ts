@@ -7,6 +7,7 @@ import { defineModule } from '../../module.ts'
 import type { AuditService } from '../../people/audit/ports.ts'
 import { type Executor, withReadTimeout } from '../../platform/db/client.ts'
 import { mounted } from '../../platform/module/module.ts'
+import type { Listed } from '../../platform/module/public-pages.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
@@ -82,6 +83,19 @@ export const recipesService = (executor: Executor): Omit<RecipesService, keyof R
   },
 })
 
+/** Pages of recipes for sitemaps: the list, its sections and every public recipe. */
+export async function listedRecipes(reads: Executor): Promise<readonly Listed[]> {
+  const recipes = await publicRecipes(reads)
+  const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
+  return [
+    ...['/recipes', ...shelves].map((path) => ({ path })),
+    ...recipes.map(({ categoryKey, slug, publishedAt }) => ({
+      path: `/recipes/${categoryKey}/${slug}`,
+      changedOn: publishedAt.toISOString().slice(0, 10),
+    })),
+  ]
+}
+
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],
@@ -91,17 +105,7 @@ export const recipesModule = defineModule({
     sitemap: {
       area: 'recipes',
       files: {
-        recipes: async () => {
-          const recipes = await publicRecipes(reads)
-          const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
-          return [
-            ...['/recipes', ...shelves].map((path) => ({ path })),
-            ...recipes.map(({ categoryKey, slug, publishedAt }) => ({
-              path: `/recipes/${categoryKey}/${slug}`,
-              changedOn: publishedAt.toISOString().slice(0, 10),
-            })),
-          ]
-        },
+        recipes: () => listedRecipes(reads),
       },
     },
     areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { listedRecipes } from '../../discovery/recipes/module.ts'
 import { openWorld } from '../../testing/world.data.ts'
 
 const world = await openWorld()
@@ -79,7 +80,8 @@ it('writes a recipe in an empty market, shows it, changes it and hides it; list,
   expect((await inShop(draft.slug)).body).toEqual(seen.body)
   const found = await call('GET', `/api/v1/search/suggest?text=${encodeURIComponent('уха')}`)
   expect(found.body.recipes).toMatchObject([{ slug: draft.slug }])
-  expect((await world.app.http.inject('/sitemap/recipes.xml')).body).toContain(`/recipes/supy/${draft.slug}`)
+  const inSitemap = await listedRecipes(world.database.executor)
+  expect(inSitemap.map(({ path }) => path)).toEqual(['/recipes', '/recipes/supy', `/recipes/supy/${draft.slug}`])
 
   const changed = await office('POST', `/${draft.slug}`, {
     seen: seenOf(shown),
