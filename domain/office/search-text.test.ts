@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holding, readOfficeSearch, wordStart } from './search-text.ts'
+import { holding, holdingUnfolded, readOfficeSearch, wordStart } from './search-text.ts'
 
 const nothing = { orderId: null, phoneEnd: null, email: null, tin: null, words: [], payment: null, cardEnd: null }
 
@@ -35,6 +35,10 @@ describe('holding', () => {
   it('escapes the signs of LIKE', () => {
     expect(holding('50%_\\')).toBe('%50\\%\\_\\\\%')
   })
+})
+
+it('matches a word before it is folded, in lower case, with a capital and in capitals', () => {
+  expect(holdingUnfolded('алена%')).toEqual(['%_л_на\\%%', '%_Л_НА\\%%'])
 })
 
 it('escapes the signs of regular expressions', () => {

@@ -75,5 +75,12 @@ export const folded = (text: string): string => text.toLowerCase().replaceAll('\
 /** LIKE pattern of texts that contain the words. */
 export const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
+/**
+ * LIKE patterns that all texts with the word match before they are folded, and some others: the first letter and «е» are
+ * any letters, and the rest is in lower case or in capitals.
+ */
+export const holdingUnfolded = (word: string): string[] =>
+  [word, word.toUpperCase()].map((written) => `%_${holding(written.slice(1)).slice(1).replace(/[её]/gi, '_')}`)
+
 /** Regular expression of texts with a word that starts so: «анна» is in «Анна Соколова», not in «белокочанная». */
 export const wordStart = (word: string): string => `\\m${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}`

@@ -43,6 +43,8 @@ const ORDERS = {
 const ORDERED = 'exists (select from order_head where order_head.customer_id = customer.id)'
 /** As a join; a value compared with EXISTS would hash the customers of all orders. */
 const ORDERS_FILTERS = { with: ORDERED, without: `not ${ORDERED}` }
+/** Most customers without orders are new, so the limit of a count is reached soon. */
+const NEWEST_FIRST = 'order by created_at desc'
 /** $1 = now, $2 = only blocked, $3 = days since the registration, $4 = found ids. */
 const matching = ({ orders }: CustomerFilters): string => `from customer where erased_at is null
    and (not $2::boolean or blocked_at is not null and (blocked_until is null or blocked_until > $1::timestamptz))
@@ -85,7 +87,8 @@ export const listCustomerPage = (
 export async function countCustomers(executor: Executor, filters: CustomerFilters, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
-    `${PLANNED_EACH_TIME} select count(*)::int as count from (select ${matching(filters)} limit ${MAX_COUNTED + 1}) as found`,
+    `${PLANNED_EACH_TIME} select count(*)::int as count from (
+       select ${matching(filters)} ${filters.orders === 'without' ? NEWEST_FIRST : ''} limit ${MAX_COUNTED + 1}) as found`,
     valuesOf(filters, now),
   )
   return row?.count ?? 0

@@ -70,19 +70,24 @@ const PAPERS = `case
     when paper.waiting > 0 then 'waiting'
     when paper.first < ${TODAY} then 'expired'
     when paper.first < ${TODAY} + ${PAPER_EXPIRES_SOON_DAYS} then 'expiring'
-    when organization.type = 'farmer' and paper.number = 0 then 'missing'
+    when organization.type = 'farmer' and coalesce(paper.number, 0) = 0 then 'missing'
     else 'valid' end`
-const FIRST_PAPER = `select min(valid_to) as first, count(*) as number,
+const FIRST_PAPER = `min(valid_to) as first, count(*) as number,
      count(*) filter (where checked = 'waiting' and (valid_to is null or valid_to >= ${TODAY})) as waiting
-    from organization_document as document
-   where document.organization_id = organization.id and document.checked <> 'refused'`
+    from organization_document as document`
+/** The papers of the joined seller. */
+const OWN_PAPER = `select ${FIRST_PAPER} where document.organization_id = organization.id and document.checked <> 'refused'`
+/** The papers of all sellers in one pass, for a filter. */
+const PAPER_OF_ALL = `select organization.id as organization_id, ${FIRST_PAPER}
+    join organization on organization.id = document.organization_id
+   where document.checked <> 'refused' and $4::text is not null group by organization.id`
 
 /**
  * Sellers that match the filters: $2 state, $3 type, $4 papers, $5 search in lower case, $6 its digits, $7 kind by law, $8 ids.
  * Papers are read only when they are filtered. A claim that nobody has submitted is no seller.
  */
 const MATCHING = `from organization left join seller_application as application on application.organization_id = organization.id
-     cross join lateral (${FIRST_PAPER} and $4::text is not null) as paper
+     left join (${PAPER_OF_ALL}) as paper on paper.organization_id = organization.id
      where organization.type <> 'shop' and (is_enabled or coalesce(application.state, '') <> 'draft')
        and ($2::text is null or ${stateSql('$1')} = $2::text)
        and ${equalsParameter('organization.type', 3, 'text')}
@@ -121,7 +126,7 @@ const SELECT_SHOWN = `select organization.id, organization.type, ${LEGAL_KIND_SQ
        order by sold.day desc limit 1) as "lastSaleOn"
      from page join organization on organization.id = page.id
      left join seller_application as application on application.organization_id = organization.id
-     cross join lateral (${FIRST_PAPER}) as paper
+     cross join lateral (${OWN_PAPER}) as paper
      cross join lateral (
        select coalesce(sum(orders), 0)::int as orders, coalesce(sum(sum), 0)::float8 as sum,
          coalesce(sum(claims), 0)::int as claims, coalesce(sum(driven), 0)::int as driven, coalesce(sum(late), 0)::int as late
