@@ -1,4 +1,5 @@
--- Values of other tables are scalar subqueries, so that a query that does not name them does not read those tables.
+-- A query that does not name the values of other tables does not read them: scalar subqueries are not executed, and
+-- the outer join of groups is removed. Claims are few and are grouped; payments are read for the orders of the query.
 create or replace view report_order as
 select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
     is_received or is_kept as is_sold,
@@ -11,7 +12,7 @@ select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
     case when canceled_by <> 'admin' then canceled_by else
       (select case when actor = 'system' then reason else 'admin' end from order_transition
         where order_transition.order_id = ended.order_id and to_state = 'canceled' order by id desc limit 1) end as cancel_reason,
-    (select sum(refund)::bigint from order_claim where order_claim.order_id = ended.order_id and state = 'accepted') as claim_sum,
+    claimed.sum as claim_sum,
     (select sum(amount)::bigint from money_movement
       where money_movement.order_id = ended.order_id and not is_surplus
         and (kind = 'refund' and money_movement.state = 'done' or kind = 'debt' and money_movement.state = 'paid')) as refund_sum
@@ -30,7 +31,8 @@ select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
       from shop_order left join dinner_order on dinner_order.order_id = shop_order.id
       left join pickup_place on pickup_place.id = trade_place_id
      where finished_at is not null
-  ) as ended;
+  ) as ended
+  left join (select order_id, sum(refund)::bigint as sum from order_claim where state = 'accepted' group by order_id) as claimed using (order_id);
 comment on view report_order is 'Orders that are over, as the reports of the office count them. Sums are kopecks.
 order_id, organization_id, customer_id: the order, its seller, its customer.
 ended_at, day: when it was received or cancelled, and the day of that in the time zone of the market.

@@ -7,6 +7,8 @@ type Value = string | number
 const encoded = (text: Value): string => encodeURIComponent(String(text))
 
 /** Calls of the office about things that the database has. */
+const dates = (from: string, to: string) => `from=${from}&to=${to}`
+
 export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
   const one = async (sql: string): Promise<Value> => {
     const { rows } = await database.query({ text: sql, rowMode: 'array' })
@@ -195,5 +197,15 @@ export async function callsOf(database: pg.Client): Promise<OfficeCall[]> {
     ...list('state', { state: '' }),
     ...list('promotion/ranking', { 'ranking explained': '' }),
     ...list('category-requests', { 'requests for categories': '' }),
+    // named «report:»: they are read a few times a day, and the walk leaves them out
+    ...list('reports/turnover', {
+      'report: turnover of a month by seller': `by=seller&${dates('2026-05-01', '2026-05-31')}`,
+      'report: turnover of a year by month': `by=month&${dates('2025-11-01', '2026-10-31')}`,
+    }),
+    ...list('reports/promise', {
+      'report: promise of a month by town': `by=town&${dates('2026-05-01', '2026-05-31')}`,
+    }),
+    ...list('reports/losses', { 'report: losses of a month': `by=reason&${dates('2026-05-01', '2026-05-31')}` }),
+    ...list('reports/cohorts', { 'report: cohorts': '' }),
   ]
 }

@@ -71,7 +71,8 @@ try {
   }
   const calls = (await callsOf(database)).filter(([name]) => name.startsWith(values.only))
   const measured = await measureAlone(calls, ask)
-  if (Number(values.seconds) > 0) await walk(measured, ask)
+  const walked = measured.filter(({ name }) => !name.startsWith('report:'))
+  if (Number(values.seconds) > 0) await walk(walked, ask)
   console.log(tableOf(measured))
   if (values.plans) await writeFile(values.plans, plansOf(measured))
 } finally {
