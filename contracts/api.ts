@@ -15,6 +15,7 @@ import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from './content/redirects.endpoints.ts'
+import { showcaseEndpoints } from './content/showcase.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
@@ -108,6 +109,7 @@ export const api = {
   reviewTagsDesk: reviewTagsDeskEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
+  showcase: showcaseEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

@@ -4,6 +4,7 @@ import { bannerSchema } from '../content/banners.endpoints.ts'
 import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
+import { officePieceSchema } from '../content/showcase.endpoints.ts'
 import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
@@ -36,6 +37,7 @@ export const officeSchemas = {
   RecipeSections: recipeSectionsSchema,
   ReviewTags: reviewTagsSchema,
   WrittenRecipe: writtenRecipeSchema,
+  OfficePiece: officePieceSchema,
   CheckedGoods: checkedGoodsSchema,
   Featured: featuredRowSchema,
   Dispute: disputeSchema,

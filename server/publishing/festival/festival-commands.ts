@@ -1,10 +1,11 @@
-import { eventMistakes, type FestivalGround, groundMistakes, MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
+import { eventMistakes, groundMistakes, MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { mistakesInList, mistakesOf, text, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditedChange } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
+import { placeOf } from './place-of-stand.ts'
 import type { FestivalCommands } from './ports.ts'
 import { findGround, type GroundRow, listEvents } from './store/festival.store.ts'
 import {
@@ -17,8 +18,7 @@ import {
   saveSection,
   setPublished,
 } from './store/festival-writes.store.ts'
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+import { writeFestival } from './write-festival.ts'
 
 export type FestivalCommandDeps = Deps<'audit' | 'sellers'>
 
@@ -72,7 +72,6 @@ export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps):
       const ground = await takeGround(tx, groundId)
       const tradePlaceId = await sellers.openTradePlace(tx, author, organizationId, {
         title,
-        address: `${ground.title}, ${ground.address}`,
         ...placeOf(ground),
       })
       const stand = { groundId, organizationId, number, tradePlaceId }
@@ -91,6 +90,7 @@ export function createFestivalCommands({ audit, sellers }: FestivalCommandDeps):
       const states = { before: { groundId, tradePlaceId }, after: null }
       await audit.record(tx, author, [entry('removeFestivalStand', ground.festivalId, states, organizationId)])
     },
+    writeFestival: (tx, author, code, written) => writeFestival({ sellers }, tx, author, code, written),
     setSection: async (tx, author, section, categoryIds) => {
       await saveSection(tx, section, categoryIds)
       const states = { before: null, after: { section, categoryIds } }
@@ -105,14 +105,3 @@ async function takeGround(tx: Executor, groundId: number): Promise<GroundRow> {
   if (!ground || !(await lockFestival(tx, ground.festivalId))) throw new Refusal('NOT_FOUND')
   return ground
 }
-
-/** Place and hours of a stand at the venue. */
-const placeOf = (
-  ground: Omit<FestivalGround, 'coords'> & { readonly latitude: number; readonly longitude: number },
-) => ({
-  city: ground.city,
-  regionCode: ground.regionCode,
-  coords: { latitude: ground.latitude, longitude: ground.longitude },
-  hours: [{ weekdays: WEEKDAYS, from: ground.opensAt, to: ground.closesAt }],
-  days: { from: ground.firstDay, to: ground.lastDay },
-})

@@ -1,3 +1,4 @@
+import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalEvent, FestivalGround } from '@okolitsa/domain/festival/festival.ts'
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import type { Author } from '../../people/audit/ports.ts'
@@ -29,6 +30,11 @@ export interface FestivalCommands {
   ): Promise<number>
   /** Removes a farm and closes its pick-up point, which existing orders retain. */
   removeStand(tx: Executor, author: Author, groundId: number, organizationId: number): Promise<void>
+  /**
+   * Writes what is shown of a festival that the office has written; null = it is hidden. Stands that are gone close their
+   * pick-up points, which existing orders retain.
+   */
+  writeFestival(tx: Executor, author: Author, code: string, written: WrittenFestival | null): Promise<void>
   /** Sets the catalogue categories of a section. */
   setSection(tx: Executor, author: Author, section: FestivalSection, categoryIds: readonly number[]): Promise<void>
 }

@@ -7,6 +7,7 @@ import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endp
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
+import { showcaseEndpoints } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -72,6 +73,7 @@ export const createOfficeApi = (send: Send) => ({
   recipeSections: createClient(recipeSectionsEndpoints, send),
   reviewTags: createClient(reviewTagsDeskEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
+  showcase: createClient(showcaseEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
