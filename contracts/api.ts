@@ -86,6 +86,7 @@ import { starterEndpoints } from './starter/starter.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
+import { officePlansEndpoints } from './subscription/office-plans.endpoints.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
@@ -110,6 +111,7 @@ export const api = {
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
   showcase: showcaseEndpoints,
+  officePlans: officePlansEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

@@ -70,6 +70,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'officeSellers.restoreSellers',
     'officeSellers.suspendSellers',
     'marketDesk.changeAreas',
+    'officePlans.archiveOfficePlan',
+    'officePlans.restoreOfficePlan',
     'marketDesk.changeClosing',
     'marketDesk.changeContacts',
     'marketDesk.changeFees',

@@ -24,6 +24,7 @@ import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
+import { officePlansSchema } from '../subscription/office-plans.endpoints.ts'
 import { officeApprovalSchema } from './office-approvals.ts'
 import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
@@ -38,6 +39,7 @@ export const officeSchemas = {
   ReviewTags: reviewTagsSchema,
   WrittenRecipe: writtenRecipeSchema,
   OfficePiece: officePieceSchema,
+  OfficePlans: officePlansSchema,
   CheckedGoods: checkedGoodsSchema,
   Featured: featuredRowSchema,
   Dispute: disputeSchema,

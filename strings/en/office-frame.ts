@@ -29,6 +29,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     festival: 'Festival',
     banners: 'Banners of the home page',
     recipes: 'Recipes',
+    plans: 'Membership',
     reviewTags: 'Tags of reviews',
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',

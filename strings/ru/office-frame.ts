@@ -27,6 +27,7 @@ export const officeFrame = {
     festival: 'Праздник',
     banners: 'Плашки главной',
     recipes: 'Рецепты',
+    plans: 'Подписка',
     reviewTags: 'Метки отзывов',
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',

@@ -36,6 +36,12 @@ export const officeContentPages: RouteObject[] = [
     loader: () => import('../routes/office-redirects/loader.ts'),
   }),
   pageRoute({
+    path: 'office/content/plans',
+    session: 'office',
+    page: () => import('../routes/office-plans/page.tsx'),
+    loader: () => import('../routes/office-redirects/loader.ts'),
+  }),
+  pageRoute({
     path: 'office/content/review-tags',
     session: 'office',
     page: () => import('../routes/office-review-tags/page.tsx'),

@@ -66,6 +66,7 @@ export const officeKeys = {
   recipeSections: ['office', 'recipes', 'sections'] as const,
   reviewTags: ['office', 'review-tags'] as const,
   recipeChoices: ['office', 'recipes', 'choices'] as const,
+  plans: ['office', 'plans'] as const,
   pieces: ['office', 'pieces'] as const,
   piecesOf: (sort: string) => ['office', 'pieces', 'list', sort] as const,
   piece: (code: string) => ['office', 'pieces', 'one', code] as const,

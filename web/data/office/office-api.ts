@@ -45,6 +45,7 @@ import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
 import { moved } from '../../platform/loading/loading.ts'
@@ -74,6 +75,7 @@ export const createOfficeApi = (send: Send) => ({
   reviewTags: createClient(reviewTagsDeskEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
   showcase: createClient(showcaseEndpoints, send),
+  plans: createClient(officePlansEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),

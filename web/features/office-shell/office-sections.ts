@@ -89,6 +89,7 @@ const RULES = {
     needs: 'manageContent',
     icon: ChefHatIcon,
   },
+  plans: { href: '/office/content/plans', needs: 'manageContent', icon: TicketPercentIcon },
   reviewTags: { href: '/office/content/review-tags', needs: 'manageContent', icon: TagIcon },
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },

@@ -155,7 +155,7 @@ export function typedOf(form: PieceForm): TypedPiece {
   return {
     ...form,
     grounds: form.grounds.map(({ coords, events, stands, ...ground }) => {
-      const [latitude, longitude] = coords.split(',').map((part) => numberOrNone(part) ?? Number.NaN)
+      const [latitude, longitude] = coords.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
       return {
         ...ground,
         coords: { latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN },

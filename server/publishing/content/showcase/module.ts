@@ -10,6 +10,8 @@ import { pickedShelvesHandlers } from './http/picked-shelves.handlers.ts'
 import { showcaseHandlers } from './http/showcase.handlers.ts'
 import { pieceSorts } from './piece-sorts.ts'
 
+export { fieldsOfPiece } from './pieces.ts'
+
 /** Interval at which planned versions are published, ms. */
 const PUBLISH_MS = 1_000
 
