@@ -1,12 +1,13 @@
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
+import type { FestivalGround } from '@okolitsa/domain/festival/festival.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { TradePlaceFields } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Deps } from '../../services.ts'
-import { placeOf } from './place-of-stand.ts'
 import { listGrounds, listStands } from './store/festival.store.ts'
 import {
   deleteStand,
@@ -17,6 +18,21 @@ import {
   saveGrounds,
   saveWritten,
 } from './store/festival-writes.store.ts'
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
+type Place = Omit<FestivalGround, 'coords'> &
+  (Pick<FestivalGround, 'coords'> | { readonly latitude: number; readonly longitude: number })
+
+/** Place, address and hours of the pick-up points at a ground. */
+const placeOf = (ground: Place): Omit<TradePlaceFields, 'title'> => ({
+  address: `${ground.title}, ${ground.address}`,
+  city: ground.city,
+  regionCode: ground.regionCode,
+  coords: 'coords' in ground ? ground.coords : { latitude: ground.latitude, longitude: ground.longitude },
+  hours: [{ weekdays: WEEKDAYS, from: ground.opensAt, to: ground.closesAt }],
+  days: { from: ground.firstDay, to: ground.lastDay },
+})
 
 /** A pick-up point that its farm has closed stays closed. */
 const unlessClosed = (change: Promise<void>): Promise<void> =>

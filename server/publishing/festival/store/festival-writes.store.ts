@@ -2,57 +2,6 @@ import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalEvent, FestivalGround } from '@okolitsa/domain/festival/festival.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-export async function insertFestival(
-  tx: Executor,
-  { title, lead }: { readonly title: string; readonly lead: string },
-): Promise<number> {
-  const [row] = await run<{ id: number }>(tx, 'insert into festival (title, lead) values ($1, $2) returning id', [
-    title,
-    lead,
-  ])
-  return (row as { id: number }).id
-}
-
-/** Publishes or hides a festival; false = unknown festival. */
-export async function setPublished(tx: Executor, festivalId: number, isPublished: boolean): Promise<boolean> {
-  const rows = await run(tx, 'update festival set is_published = $2 where id = $1 returning id', [
-    festivalId,
-    isPublished,
-  ])
-  return rows.length > 0
-}
-
-/** Locks a festival until the end of the transaction; false = unknown festival. */
-export async function lockFestival(tx: Executor, festivalId: number): Promise<boolean> {
-  return (await run(tx, 'select id from festival where id = $1 for no key update', [festivalId])).length > 0
-}
-
-export async function insertGround(tx: Executor, festivalId: number, ground: FestivalGround): Promise<number> {
-  const { latitude, longitude } = ground.coords
-  const [row] = await run<{ id: number }>(
-    tx,
-    `insert into festival_ground (festival_id, city, region_code, title, address, way, latitude, longitude, time_zone,
-       first_day, last_day, opens_at, closes_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-    [
-      festivalId,
-      ground.city,
-      ground.regionCode,
-      ground.title,
-      ground.address,
-      ground.way,
-      latitude,
-      longitude,
-      ground.timeZone,
-      ground.firstDay,
-      ground.lastDay,
-      ground.opensAt,
-      ground.closesAt,
-    ],
-  )
-  return (row as { id: number }).id
-}
-
 /** Stores a programme: updates events with the same day, hour and name, and deletes all others. */
 export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
   await run(
