@@ -24,7 +24,7 @@ export const officeFrame = {
     homeShelves: 'Порядок главной',
     shelves: 'Полки главной',
     menus: 'Меню и\u00A0подвал',
-    festival: 'Праздник',
+    festival: 'Ярмарка',
     banners: 'Плашки главной',
     recipes: 'Рецепты',
     plans: 'Подписка',
