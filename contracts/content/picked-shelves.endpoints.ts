@@ -25,7 +25,8 @@ export const pickedShelvesEndpoints = defineEndpointsIn('goods', {
     method: 'GET',
     path: '/api/v1/content/shelves',
     access: 'public',
-    summary: 'Picked shelves of the home page with what of them can be ordered at the place; a short shelf is left out.',
+    summary:
+      'Picked shelves of the home page with what of them can be ordered at the place; a short shelf is left out.',
     query: z.object({
       /** Token of a draft that is shown in place of the published version. */
       draft: z.string().max(200, 'tooLong').optional(),

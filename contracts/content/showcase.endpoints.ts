@@ -1,9 +1,5 @@
 import { SHELF_PLACES } from '@okolitsa/domain/content/home-shelves.ts'
-import {
-  MAX_PICKED,
-  MENU_PLACES,
-  PIECE_SORTS,
-} from '@okolitsa/domain/content/written-piece.ts'
+import { MAX_PICKED, MENU_PLACES, PIECE_SORTS } from '@okolitsa/domain/content/written-piece.ts'
 import { MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { FESTIVAL_LOOKS } from '@okolitsa/domain/festival/looks.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
@@ -56,7 +52,9 @@ const menu = z.object({
   title,
   titleEn,
   links: z
-    .array(z.object({ title: line(40), titleEn: line(40).nullable(), href: line(300), isShown: z.boolean('wrongValue') }))
+    .array(
+      z.object({ title: line(40), titleEn: line(40).nullable(), href: line(300), isShown: z.boolean('wrongValue') }),
+    )
     .min(1, 'required')
     .max(MAX_MENU_LINKS, 'tooLong'),
 })

@@ -51,7 +51,15 @@ it('lets a menu lead to pages of the market, its categories and secure sites onl
 })
 
 it('refuses to show a festival without words or grounds', () => {
-  const empty = { sort: 'festival', title: 'Ярмарка', lead: ' ', look: 'plum', before: '', during: '', after: '' } as const
+  const empty = {
+    sort: 'festival',
+    title: 'Ярмарка',
+    lead: ' ',
+    look: 'plum',
+    before: '',
+    during: '',
+    after: '',
+  } as const
   expect(festivalMistakes({ ...empty, grounds: [] }, () => 'Europe/Moscow', new Set())).toEqual({
     lead: 'required',
     grounds: 'required',

@@ -24,10 +24,7 @@ export interface SubscriptionFacts {
 
 /** True = the customer has the page `/account/subscription`; for others it answers 404. */
 export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
-  facts.hasSubscriptionOffer &&
-  facts.version === VERSION_WITH_PAGE &&
-  facts.plan !== null &&
-  WITH_PAGE.test(facts.plan)
+  facts.hasSubscriptionOffer && facts.version === VERSION_WITH_PAGE && facts.plan !== null && WITH_PAGE.test(facts.plan)
 
 export type SubscriptionState = 'active' | 'offered' | 'none'
 

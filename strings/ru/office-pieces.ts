@@ -60,7 +60,12 @@ export const officePieces = {
     farmers: 'После хозяйств',
     season: 'После сезона и\u00A0рецептов',
   },
-  picks: { goods: 'Выбранные товары', category: 'Популярное в\u00A0разделе', newest: 'Новинки', season: 'По\u00A0сезону' },
+  picks: {
+    goods: 'Выбранные товары',
+    category: 'Популярное в\u00A0разделе',
+    newest: 'Новинки',
+    season: 'По\u00A0сезону',
+  },
   category: 'Раздел каталога',
   chooseCategory: 'Выберите раздел',
   goods: 'Товары',
@@ -161,7 +166,8 @@ export const officePieces = {
   planCancelled: 'План отменили',
   hide: 'Скрыть',
   hideTitle: (title: string) => `Скрыть «${title}»?`,
-  hideText: 'Из\u00A0магазина пропадёт сразу. Версии останутся, показать можно снова. Заказы ярмарки никуда не\u00A0денутся.',
+  hideText:
+    'Из\u00A0магазина пропадёт сразу. Версии останутся, показать можно снова. Заказы ярмарки никуда не\u00A0денутся.',
   hidden: 'Скрыли',
   keep: 'Оставить',
   behind: (shown: number, last: number) => `Показываем версию ${shown}, в\u00A0черновике ${last}.`,

@@ -16,7 +16,8 @@ export const officePlans = {
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
   onOffer: 'Продаётся',
   archived: 'В\u00A0архиве',
-  running: (count: number) => (count === 0 ? 'сейчас ни\u00A0у\u00A0кого' : `сейчас у\u00A0${formatCount(count, MEMBERS)}`),
+  running: (count: number) =>
+    count === 0 ? 'сейчас ни\u00A0у\u00A0кого' : `сейчас у\u00A0${formatCount(count, MEMBERS)}`,
   add: 'Новый тариф',
   replace: 'Изменить условия',
   replaceOf: (name: string) => `Новые условия вместо: ${name}`,

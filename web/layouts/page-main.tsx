@@ -1,5 +1,5 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { FestivalLook } from '@okolitsa/domain/festival/looks.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { ReactNode } from 'react'
 import css from './page-main.module.css'
 

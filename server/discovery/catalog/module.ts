@@ -105,7 +105,13 @@ export function createCatalogModule(
         .map((row) => presentCategory(row, countOf))
     },
     pickedGoods: (scope, place, pick, most) =>
-      pickedGoods({ ...handlerDeps, ripening: service.ripening, madeSince: service.madeSince }, scope, place, pick, most),
+      pickedGoods(
+        { ...handlerDeps, ripening: service.ripening, madeSince: service.madeSince },
+        scope,
+        place,
+        pick,
+        most,
+      ),
     goodsOfSeller: (scope, question) => goodsOfSeller(handlerDeps, scope, question),
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),

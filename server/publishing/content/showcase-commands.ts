@@ -132,7 +132,9 @@ export function createShowcaseCommands(
       const { publishedVersion } = await take(tx, code, null)
       const fields = await findVersion(tx, code, version)
       if (!fields) return
-      const isDue = (await listPlanned(tx, clock(), [fields.kind])).some((one) => one.code === code && one.version === version)
+      const isDue = (await listPlanned(tx, clock(), [fields.kind])).some(
+        (one) => one.code === code && one.version === version,
+      )
       if (!isDue) return
       const isReady = await Promise.resolve(refuseUnready?.(tx, fields)).then(
         () => true,

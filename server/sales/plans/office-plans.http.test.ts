@@ -55,9 +55,11 @@ it('sells new terms in place of the former ones, which running memberships keep;
     office('POST', '', terms({ replaces: START, price: 1_990 })),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
-  const made = both.find(({ status }) => status === 201)?.body.items.find(
-    ({ family, isOffered }: { family: string; isOffered: boolean }) => family === 'start' && isOffered,
-  )
+  const made = both
+    .find(({ status }) => status === 201)
+    ?.body.items.find(
+      ({ family, isOffered }: { family: string; isOffered: boolean }) => family === 'start' && isOffered,
+    )
   expect(made).toMatchObject({ termMonths: 12, freeDeliveries: 3, running: 0 })
   expect(await onSale()).toContain(made.code)
   expect(await onSale()).not.toContain(START)

@@ -148,9 +148,7 @@ function PieceEditor({ sort, piece }: { sort: PieceSort; piece: OfficePiece | nu
                 done,
               )
             }
-            onCancelPlan={() =>
-              act((calls) => calls.cancelPiecePlan({ params, body: { seen } }), text.planCancelled)
-            }
+            onCancelPlan={() => act((calls) => calls.cancelPiecePlan({ params, body: { seen } }), text.planCancelled)}
             onHide={(done) => act((calls) => calls.hidePiece({ params, body: { seen } }), text.hidden, done)}
           />
           <HomePreview
@@ -170,10 +168,7 @@ function PieceEditor({ sort, piece }: { sort: PieceSort; piece: OfficePiece | nu
             isBusy={change.isPending}
             text={text}
             onRestore={(version) =>
-              act(
-                (calls) => calls.publishPiece({ params, body: { seen, version, at: null } }),
-                text.restored(version),
-              )
+              act((calls) => calls.publishPiece({ params, body: { seen, version, at: null } }), text.restored(version))
             }
           />
         </div>

@@ -111,9 +111,7 @@ function PlanRow({ plan, change, onReplace }: { plan: OfficePlan; change: Change
             size="small"
             look="secondary-gray"
             disabled={change.isPending}
-            onClick={() =>
-              change.mutate({ call: (calls) => calls.restoreOfficePlan({ params }), done: text.restored })
-            }
+            onClick={() => change.mutate({ call: (calls) => calls.restoreOfficePlan({ params }), done: text.restored })}
           >
             {text.restore}
           </Button>
@@ -143,15 +141,7 @@ function PlanRow({ plan, change, onReplace }: { plan: OfficePlan; change: Change
 }
 
 /** Terms of a new plan; those of the replaced one are typed already. */
-function PlanForm({
-  replaced,
-  change,
-  onClose,
-}: {
-  replaced: OfficePlan | null
-  change: Change
-  onClose: () => void
-}) {
+function PlanForm({ replaced, change, onClose }: { replaced: OfficePlan | null; change: Change; onClose: () => void }) {
   const [typed, setTyped] = useState({
     family: replaced?.family ?? PLAN_FAMILIES[0],
     price: replaced ? String(replaced.price) : '',

@@ -16,7 +16,10 @@ export const loader = loading(async ({ shop, url }) => {
   if (!festival || !chosen) return { festival: null }
   const [programme, goods] = await Promise.all([
     api.festival.getProgramme({ params: { id: chosen.id }, query: { draft } }),
-    api.festival.listGoods({ params: { id: chosen.id }, query: { ...locationQueryOf(location), perPage: GOODS, draft } }),
+    api.festival.listGoods({
+      params: { id: chosen.id },
+      query: { ...locationQueryOf(location), perPage: GOODS, draft },
+    }),
   ])
   const days = [...new Set(programme.events.map(({ day }) => day))]
   const day =

@@ -30,8 +30,7 @@ export const showcaseModule = defineModule({
     const publishPlanned = async () => {
       const due = await listPlanned(database.executor, clock(), PIECE_SORTS)
       for (const { code, version, kind } of due)
-        if (isPieceSort(kind))
-          await database.inTransaction((tx) => commands[kind].publishPlanned(tx, code, version))
+        if (isPieceSort(kind)) await database.inTransaction((tx) => commands[kind].publishPlanned(tx, code, version))
       return due.length
     }
     return {

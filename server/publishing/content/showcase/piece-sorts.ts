@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import {
   festivalMistakes,
   menuMistakes,
@@ -6,7 +7,6 @@ import {
   shelfMistakes,
   type WrittenPiece,
 } from '@okolitsa/domain/content/written-piece.ts'
-import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openWorld } from '../../../testing/world.data.ts'
-import { testApp } from '../../../testing.ts'
+import { type Reply, testApp } from '../../../testing.ts'
 
 const world = await openWorld()
 const { call } = world
@@ -10,7 +10,14 @@ const editor = await world.office({ roles: ['editor'] })
 await world.categories({ id: 11, urlKey: 'syr', title: 'Сыр' }, { id: 12, urlKey: 'hleb', title: 'Хлеб' })
 await world.sellers({ id: 7, profile: { title: 'Ферма Лучковых' } }, { id: 8, profile: { title: 'Пасека' } })
 await world.products(
-  ...[1, 2, 3, 4].map((id) => ({ id, seller: 7, price: 20_000, stock: 5, categoryId: 11, fields: { title: `Сыр номер ${id}` } })),
+  ...[1, 2, 3, 4].map((id) => ({
+    id,
+    seller: 7,
+    price: 20_000,
+    stock: 5,
+    categoryId: 11,
+    fields: { title: `Сыр номер ${id}` },
+  })),
   { id: 9, seller: 8, price: 10_000, categoryId: 12, fields: { title: 'Мёд' } },
 )
 
@@ -77,7 +84,10 @@ const inHours = (hours: number) => new Date(world.now().getTime() + hours * 3_60
 const draftOf = ({ preview }: { preview: string }) => preview.slice(preview.indexOf('?') + 1)
 const shelves = async (query = '') => (await call('GET', `/api/v1/content/shelves?${MOSCOW}&${query}`)).body
 const titles = async (query = '') => (await shelves(query)).items.map(({ title }: { title: string }) => title)
-const menus = async (of = call) =>
+/** The memory of a node follows a publication. */
+const follows = (read: () => Promise<unknown>, expected: unknown) =>
+  expect.poll(() => read(), { timeout: 2_000, interval: 20 }).toEqual(expected)
+const menus = async (of: (method: 'GET', url: string) => Promise<Pick<Reply, 'body'>> = call) =>
   Object.fromEntries(
     (await of('GET', '/api/v1/content/cms-blocks?slot=footer')).body.items.map(
       ({ code, links }: { code: string; links: object[] }) => [code, links],
@@ -117,6 +127,7 @@ it('shows a picked shelf in its order, without what is sold out or hidden, and n
   expect(await titles(draftOf(draft))).toEqual(['К столу'])
   expect(await titles(`${draftOf(draft)}x`)).toEqual([])
   const shown = (await publish(draft)).body
+  await follows(titles, ['К столу'])
   const [first] = (await shelves()).items
   expect(first).toMatchObject({ place: 'popular', title: 'К столу' })
   expect(first.products.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2])
@@ -126,23 +137,19 @@ it('shows a picked shelf in its order, without what is sold out or hidden, and n
   expect(four.history[0].changed).toEqual(['pick'])
   const second = (await publish(four)).body
   await world.write((tx) =>
-    world.services.products.disableProduct(
-      tx,
-      { kind: 'service', name: 'test' },
-      { organizationId: 7, productId: 1 },
-    ),
+    world.services.products.disableProduct(tx, { kind: 'service', name: 'test' }, { organizationId: 7, productId: 1 }),
   )
   const idsNow = async () => (await shelves()).items[0]?.products.map(({ id }: { id: number }) => id)
-  expect(await idsNow()).toEqual([4, 3, 2])
+  await follows(idsNow, [4, 3, 2])
   const back = (await publish(second, { version: 1 })).body
   expect(back).toMatchObject({ version: 3, publishedVersion: 3 })
-  expect(await titles()).toEqual([])
+  await follows(titles, [])
   await hide(back)
 
   // a rule finds goods by itself, at its moments and in its regions
   const rule = { pick: { by: 'category', categoryId: 11 }, startsAt: inHours(1), endsAt: inHours(2) }
   await publish(await create(shelf('Сыры', { ...rule, regionCodes: ['77'] })))
-  expect(await shelves()).toEqual({ items: [], changesAt: rule.startsAt })
+  await follows(shelves, { items: [], changesAt: rule.startsAt })
   world.passMinutes(90)
   expect(await titles()).toEqual(['Сыры'])
   expect((await call('GET', '/api/v1/content/shelves?regionId=16&city=Казань')).body.items).toEqual([])
@@ -151,7 +158,9 @@ it('shows a picked shelf in its order, without what is sold out or hidden, and n
 })
 
 it('refuses what is not there, wrong fields in words, and one of two savings at once', async () => {
-  const wrong = await office('POST', '', { fields: shelf('', { place: 'cellar', pick: { by: 'goods', productIds: [0] } }) })
+  const wrong = await office('POST', '', {
+    fields: shelf('', { place: 'cellar', pick: { by: 'goods', productIds: [0] } }),
+  })
   expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
     400,
     ['fields.pick.productIds.0', 'fields.place', 'fields.title'],
@@ -185,10 +194,13 @@ it('shows a menu at once on two nodes, without hidden links and closed areas, an
     { title: 'Сыры', href: '/category/syr' },
     { title: 'Блог', href: 'https://blog.example.org/' },
   ]
-  expect(await menus()).toMatchObject({ 'menu-header': expected })
-  await expect.poll(async () => (await menus(other.call))['menu-header'], { timeout: 1_000 }).toEqual(expected)
+  await follows(menus, { 'menu-header': expected })
+  await follows(() => menus(other.call), { 'menu-header': expected })
   const bad = await create(
-    menu('footer-more', ['/office', 'http://plain.example.org/', '/category/luna', '//evil.example.org'].map((to) => link('Туда', to))),
+    menu(
+      'footer-more',
+      ['/office', 'http://plain.example.org/', '/category/luna', '//evil.example.org'].map((to) => link('Туда', to)),
+    ),
   )
   expect(Object.keys((await publish(bad)).body.errors)).toEqual([0, 1, 2, 3].map((index) => `links.${index}.href`))
 })

@@ -93,7 +93,7 @@ export interface EventRow {
   place: string
   picture: string
   fromAge: number | null
-  price: number | null
+  price: Kopecks | null
 }
 
 /** The programme of a venue, ordered by day and hour. */

@@ -15,7 +15,14 @@ const DEAREST = 10_000_000
 
 type Commands = Pick<
   SubscriptionService,
-  'createPlan' | 'offeredPlans' | 'planEditions' | 'offerPlan' | 'putOnSale' | 'startSubscription' | 'endSubscription' | 'beginTerm'
+  | 'createPlan'
+  | 'offeredPlans'
+  | 'planEditions'
+  | 'offerPlan'
+  | 'putOnSale'
+  | 'startSubscription'
+  | 'endSubscription'
+  | 'beginTerm'
 >
 
 export function createSubscriptionCommands({ audit }: { readonly audit: AuditService }): Commands {

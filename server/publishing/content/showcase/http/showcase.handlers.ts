@@ -57,7 +57,9 @@ export function showcaseHandlers({
   const namesIn = async (on: Executor, piece: WrittenPiece) => {
     if (piece.sort === 'shelf' && piece.pick.by === 'goods') return namesOfGoods(on, piece.pick.productIds)
     if (piece.sort !== 'festival') return []
-    return namesOfFarms(on, [...new Set(piece.grounds.flatMap(({ stands }) => stands.map((one) => one.organizationId)))])
+    return namesOfFarms(on, [
+      ...new Set(piece.grounds.flatMap(({ stands }) => stands.map((one) => one.organizationId))),
+    ])
   }
   const find = async (on: Executor, code: string): Promise<PieceVersionRow> => {
     const row = await findPiece(on, code)
@@ -114,8 +116,12 @@ export function showcaseHandlers({
     getPiece: ({ params: { code } }) => read(executor, code),
     createPiece: ({ actor, body: { fields: piece }, context }) =>
       inTransaction(async (tx) => {
-        const code = await codeOf(tx, piece)
-        const saved = { code, seen: { version: 0, publishedVersion: null }, fields: fieldsOfPiece(piece) }
+        const code = await codeOf(tx, piece as WrittenPiece)
+        const saved = {
+          code,
+          seen: { version: 0, publishedVersion: null },
+          fields: fieldsOfPiece(piece as WrittenPiece),
+        }
         await commands[piece.sort].save(tx, actor.staffId, saved, context.closedAreas)
         return read(tx, code)
       }),
@@ -123,8 +129,14 @@ export function showcaseHandlers({
       change(code, async (tx, own, { details }) => {
         const isOther = piece.sort !== details.sort
         // the place of a menu is its code
-        if (isOther || (piece.sort === 'menu' && `menu-${piece.place}` !== code)) refuseMistakes({ fields: 'wrongValue' })
-        await own.save(tx, actor.staffId, { code, seen, fields: fieldsOfPiece(piece) }, context.closedAreas)
+        if (isOther || (piece.sort === 'menu' && `menu-${piece.place}` !== code))
+          refuseMistakes({ fields: 'wrongValue' })
+        await own.save(
+          tx,
+          actor.staffId,
+          { code, seen, fields: fieldsOfPiece(piece as WrittenPiece) },
+          context.closedAreas,
+        )
       }),
     publishPiece: ({ actor, params: { code }, body: { seen, version, at }, context }) =>
       change(code, async (tx, own) => {
