@@ -14,7 +14,7 @@ export const isPieceSort = (word: string): word is PieceSort => PIECE_SORTS.some
 export const MAX_PICKED = 24
 export const FEWEST_ON_SHELF = 3
 
-/** What a shelf contains: chosen products, or those that a rule finds at the visitor's place. */
+/** Content of a shelf: chosen products, or those that a rule finds at the visitor's place. */
 export type ShelfPick =
   | { readonly by: 'goods'; readonly productIds: readonly number[] }
   | { readonly by: 'category'; readonly categoryId: number }

@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   market: ['market', 'announcement'],
   // products with their stock, the index, lists and searches built from them, and the desk of their pictures
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
-  // what the office writes, and its picked shelves, menus and festivals
+  // content of the office with its picked shelves, menus and festivals
   content: ['content', 'showcase'],
   // menus, and the pages and searches built from them
   dish: ['menus', 'restaurants'],

@@ -54,7 +54,7 @@ function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
 /** Maximum number of further menus in the footer: more would push the help away. */
 const MAX_MENUS = 2
 
-/** Menus are optional: a failure must not fail the page. Those of the office stand at the place that their code names. */
+/** Menus are optional: a failure must not fail the page. A menu of the office stands at the place that its code names. */
 async function loadMenus({ api, site, location }: ShopContext, draft: string | null): Promise<SiteMenu[]> {
   if (site.organizationId !== null) return []
   const query = { slot: 'footer', ...(draft !== null && { draft }), ...locationQueryOf(location) }

@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 export const STATE_COLORS = { draft: 'gray', planned: 'blue', shown: 'green', hidden: 'gray' } as const
 
-/** What a version-keeping thing of the office shows now. */
+/** A thing with versions, of which one may be shown. */
 export interface Published {
   readonly title: string
   readonly state: RecipeState

@@ -13,7 +13,7 @@ export function SubjectField({
   onAdd,
 }: {
   of: 'goods' | 'farms'
-  /** Those that are not offered again. */
+  /** Subjects that are not offered again. */
   chosen: readonly PieceSubject[]
   error: string | undefined
   onAdd: (subject: PieceSubject) => void

@@ -19,7 +19,7 @@ export const timeZoneOf = (regionCode: string): string => findRegion(regionCode)
 const idsOf = async (rows: Promise<readonly { readonly id: number }[]>): Promise<ReadonlySet<number>> =>
   new Set((await rows).map(({ id }) => id))
 
-/** What each sort of pieces needs to be shown. A festival that is shown is written into its own tables. */
+/** Checks of each sort of pieces before it is shown. A festival that is shown is written into its own tables. */
 export function pieceSorts({
   products,
   festival,
