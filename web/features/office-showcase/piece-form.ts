@@ -1,5 +1,6 @@
 import type { OfficePiece, PieceSubject, TypedPiece } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import type { PieceSort } from '@okolitsa/domain/content/written-piece.ts'
+import { fromRoubles, kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { numberOrNone, numberTyped } from '../../platform/forms/typed-number.ts'
 
 /** Pages of the sorts of pieces. */
@@ -129,7 +130,7 @@ export function formOf({ fields, named }: Pick<OfficePiece, 'fields' | 'named'>)
         key,
         minutes: String(minutes),
         fromAge: shownNumber(fromAge),
-        price: shownNumber(price === null ? null : price / 100),
+        price: shownNumber(price === null ? null : toRoubles(kopecks(price))),
       })),
       stands: stands.map(({ organizationId, number }) => ({ ...nameOf(organizationId), number: String(number) })),
     })),
@@ -165,7 +166,7 @@ export function typedOf(form: PieceForm): TypedPiece {
             ...event,
             minutes: numberTyped(minutes),
             fromAge: numberOrNone(fromAge),
-            price: roubles === null ? null : Math.round(roubles * 100),
+            price: roubles === null || Number.isNaN(roubles) ? roubles : fromRoubles(roubles),
           }
         }),
         stands: stands.map(({ id, number }) => ({ organizationId: id, number: numberTyped(number) })),

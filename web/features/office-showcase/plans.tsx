@@ -11,6 +11,7 @@ import { plansText } from '@okolitsa/strings/ru/plans.ts'
 import { lazy, Suspense, useState } from 'react'
 import { type NewPlan, useChangePlans, useOfficePlans } from '../../data/office/use-office-plans.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { numberTyped } from '../../platform/forms/typed-number.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -173,7 +174,12 @@ function PlanForm({ replaced, change, onClose }: { replaced: OfficePlan | null; 
     <Card as="section" className="stack g4" aria-label={title}>
       <h2 className="h4">{title}</h2>
       {replaced && <p className="sm muted">{text.replaceNote}</p>}
-      <form
+      <KeptForm
+        id={`office-plan-${replaced?.code ?? 'new'}`}
+        sending={change}
+        state={{ family: typed.family, hasCinema: typed.hasCinema }}
+        onRestore={set}
+        asks={false}
         className="stack g4"
         noValidate
         onSubmit={(event) => {
@@ -207,7 +213,7 @@ function PlanForm({ replaced, change, onClose }: { replaced: OfficePlan | null; 
             {text.cancel}
           </Button>
         </div>
-      </form>
+      </KeptForm>
     </Card>
   )
 }

@@ -152,7 +152,9 @@ it('shows a picked shelf in its order, without what is sold out or hidden, and n
   await follows(shelves, { items: [], changesAt: rule.startsAt })
   world.passMinutes(90)
   expect(await titles()).toEqual(['Сыры'])
-  expect((await call('GET', '/api/v1/content/shelves?regionId=16&city=Казань&latitude=55.79&longitude=49.12')).body.items).toEqual([])
+  expect(
+    (await call('GET', '/api/v1/content/shelves?regionId=16&city=Казань&latitude=55.79&longitude=49.12')).body.items,
+  ).toEqual([])
   world.passMinutes(60)
   expect(await titles()).toEqual([])
 })
