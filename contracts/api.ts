@@ -15,6 +15,7 @@ import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from './content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from './content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from './content/redirects.endpoints.ts'
+import { showcaseEndpoints } from './content/showcase.endpoints.ts'
 import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
@@ -85,6 +86,7 @@ import { starterEndpoints } from './starter/starter.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
+import { officePlansEndpoints } from './subscription/office-plans.endpoints.ts'
 import { todayEndpoints } from './today/today.endpoints.ts'
 import { tourFormsEndpoints } from './tours/tour-forms.endpoints.ts'
 
@@ -108,6 +110,8 @@ export const api = {
   reviewTagsDesk: reviewTagsDeskEndpoints,
   redirects: redirectsEndpoints,
   homeShelves: homeShelvesEndpoints,
+  showcase: showcaseEndpoints,
+  officePlans: officePlansEndpoints,
   contentDesk: contentDeskEndpoints,
   galleryDesk: galleryDeskEndpoints,
   kitchenOrders: kitchenOrdersEndpoints,

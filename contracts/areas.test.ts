@@ -65,6 +65,7 @@ const ABSENT: Readonly<Record<Area, readonly string[]>> = {
     'favorites',
     'featured',
     'goodsImport',
+    'pickedShelves',
     'questions',
     'stockAlerts',
   ],

@@ -6,6 +6,7 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
 import { featuredEndpoints } from './content/featured.endpoints.ts'
+import { pickedShelvesEndpoints } from './content/picked-shelves.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { farmPostsEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { dinnerFavoritesEndpoints } from './favorites/dinner-favorites.endpoints.ts'
@@ -76,6 +77,7 @@ export const storefront = {
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
   push: pushEndpoints,
+  pickedShelves: pickedShelvesEndpoints,
   previews: previewsEndpoints,
   personalData: personalDataEndpoints,
   questions: questionsEndpoints,

@@ -30,6 +30,7 @@ import { createLiveHub, liveChanged, notifyLive } from './platform/realtime/live
 import { createLiveRoad } from './platform/realtime/live-road.ts'
 import { openValkey } from './platform/valkey/valkey.ts'
 import { contentChanged } from './publishing/content/module.ts'
+import { plansChanged } from './sales/plans/module.ts'
 import type { Services } from './services.ts'
 import { menusChanged } from './supply/menus/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
@@ -202,7 +203,7 @@ export async function createApp(options: {
     invalidations: [
       ...CATALOGUE_TOPICS.map((topic) => on(topic, reads.invalidate)),
       ...parts.flatMap(({ invalidations = [] }) => invalidations),
-      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged, contentChanged].map((topic) =>
+      ...[sellersChanged, sellerStateChanged, menusChanged, toursChanged, contentChanged, plansChanged].map((topic) =>
         on(topic, emptyAreas.look),
       ),
       on(liveChanged, hub.changed),

@@ -49,6 +49,7 @@ import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentDeskModule } from './publishing/content/desk/module.ts'
 import { contentModule } from './publishing/content/module.ts'
+import { showcaseModule } from './publishing/content/showcase/module.ts'
 import { featuredModule } from './publishing/featured/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
@@ -137,6 +138,7 @@ export const MODULES = [
   starterModule,
   featuredModule,
   festivalModule,
+  showcaseModule,
   sitesModule,
   sitePagesModule,
   siteRequestsModule,

@@ -15,6 +15,7 @@ import { contentChanged, redirectsChanged } from './publishing/content/module.ts
 import { featuredChanged } from './publishing/featured/module.ts'
 import { sitePagesChanged } from './publishing/site-pages/module.ts'
 import { sitesChanged } from './publishing/sites/module.ts'
+import { plansChanged } from './sales/plans/module.ts'
 import { menusChanged } from './supply/menus/public.ts'
 import { categoriesChanged } from './supply/products/public.ts'
 import { sellerStateChanged, sellersChanged } from './supply/sellers/public.ts'
@@ -36,6 +37,7 @@ export const CATALOGUE_TOPICS = [
   searchSynonymsChanged,
   redirectsChanged,
   reviewTagsChanged,
+  plansChanged,
   textsModerated,
 ]
 

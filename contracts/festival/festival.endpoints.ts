@@ -9,6 +9,9 @@ import { festivalProductSchema, festivalProgrammeSchema, festivalSchema, festiva
 
 const CACHE_SECONDS = 60
 export const MAX_PLANNED = 100
+/** Token of a draft of the office, whose grounds are named by their keys; absent = what is shown. */
+const draft = z.string().max(200, 'tooLong').optional()
+const draftQuery = z.object({ draft })
 const plan = z.object({ eventIds: z.array(z.number().int()) })
 
 /** The harvest festival (spec 2.2). */
@@ -18,6 +21,7 @@ export const festivalEndpoints = defineEndpointsIn('festival', {
     path: '/api/v1/festival',
     access: 'public',
     summary: 'The festival that goes on or is next, for two weeks after it the one that was; null = none is planned.',
+    query: draftQuery,
     answer: z.object({ festival: festivalSchema.nullable() }),
     cacheSeconds: CACHE_SECONDS,
   },
@@ -27,6 +31,7 @@ export const festivalEndpoints = defineEndpointsIn('festival', {
     access: 'public',
     summary: 'A ground with its programme and the farms that come.',
     params: idParams,
+    query: draftQuery,
     answer: festivalProgrammeSchema,
     cacheSeconds: CACHE_SECONDS,
   },
@@ -47,6 +52,7 @@ export const festivalEndpoints = defineEndpointsIn('festival', {
     params: idParams,
     query: z.object({
       section: z.enum(FESTIVAL_SECTIONS, 'wrongValue').optional(),
+      draft,
       ...locationQuery,
       ...pageQuery(12),
     }),

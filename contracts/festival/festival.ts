@@ -1,3 +1,4 @@
+import { FESTIVAL_LOOKS } from '@okolitsa/domain/festival/looks.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import { z } from 'zod'
 import { isoDate } from '../catalog/price.ts'
@@ -30,6 +31,10 @@ export const festivalSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   lead: z.string(),
+  /** Colours of its pages. */
+  look: z.enum(FESTIVAL_LOOKS),
+  /** Texts in place of the lead before, during and after it; empty = the usual ones. */
+  texts: z.object({ before: z.string(), during: z.string(), after: z.string() }),
   /** Grounds, sorted by first day. */
   grounds: z.array(festivalGroundSchema),
 })

@@ -4,6 +4,7 @@ import { bannerSchema } from '../content/banners.endpoints.ts'
 import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
+import { officePieceSchema } from '../content/showcase.endpoints.ts'
 import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
@@ -23,6 +24,7 @@ import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
+import { officePlansSchema } from '../subscription/office-plans.endpoints.ts'
 import { officeApprovalSchema } from './office-approvals.ts'
 import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
@@ -36,6 +38,8 @@ export const officeSchemas = {
   RecipeSections: recipeSectionsSchema,
   ReviewTags: reviewTagsSchema,
   WrittenRecipe: writtenRecipeSchema,
+  OfficePiece: officePieceSchema,
+  OfficePlans: officePlansSchema,
   CheckedGoods: checkedGoodsSchema,
   Featured: featuredRowSchema,
   Dispute: disputeSchema,

@@ -12,8 +12,9 @@ import {
   text,
   whole,
 } from '../validation/field-rules.ts'
+import type { WrittenPiece } from './written-piece.ts'
 
-export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service', 'recipe'] as const
+export const CONTENT_KINDS = ['text', 'banner', 'menu', 'service', 'recipe', 'shelf', 'festival'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
 export const BANNER_LOOKS = ['dark', 'honey', 'pumpkin'] as const
@@ -64,8 +65,8 @@ export interface ContentFields {
   readonly look: BannerLook
   /** Texts by language. Russian is required; a missing language falls back to Russian. */
   readonly words: { readonly ru: ContentWords; readonly en: ContentWords | null }
-  /** Fields of a recipe besides its title and picture; absent = another kind. */
-  readonly details?: RecipeDetails | null
+  /** Fields of a recipe besides its title and picture, or a piece of the office; absent = another kind. */
+  readonly details?: RecipeDetails | WrittenPiece | null
 }
 
 const MAX_NODES = 40

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedInRecipe, recipeGaps, recipeMistakes, recipeState, type WrittenRecipe } from './written-recipe.ts'
+import { changedFields, recipeGaps, recipeMistakes, recipeState, type WrittenRecipe } from './written-recipe.ts'
 
 const recipe: WrittenRecipe = {
   title: 'Уха',
@@ -30,8 +30,8 @@ it('names what a draft lacks, and sections and categories that are gone', () => 
 })
 
 it('names the fields that differ, whatever the order of keys', () => {
-  expect(changedInRecipe(recipe, { ...recipe, nutrition: { carbs: 4, fat: 3, protein: 2, kcal: 1 } })).toEqual([])
-  expect(changedInRecipe(recipe, { ...recipe, title: 'Щи', nutrition: null, ingredients: [] })).toEqual([
+  expect(changedFields(recipe, { ...recipe, nutrition: { carbs: 4, fat: 3, protein: 2, kcal: 1 } })).toEqual([])
+  expect(changedFields(recipe, { ...recipe, title: 'Щи', nutrition: null, ingredients: [] })).toEqual([
     'title',
     'nutrition',
     'ingredients',

@@ -81,9 +81,9 @@ export function recipeMistakes(
   }
 }
 
-/** Fields in which two versions of a recipe differ. */
-export const changedInRecipe = (one: WrittenRecipe, other: WrittenRecipe): (keyof WrittenRecipe)[] =>
-  (Object.keys(one) as (keyof WrittenRecipe)[]).filter((name) => !isSame(one[name], other[name]))
+/** Fields in which two versions of a document differ. */
+export const changedFields = <Fields extends object>(one: Fields, other: Fields): (keyof Fields & string)[] =>
+  (Object.keys(one) as (keyof Fields & string)[]).filter((name) => !isSame(one[name], other[name]))
 
 /** Compares values as JSON does, whatever the order of their keys. */
 function isSame(one: unknown, other: unknown): boolean {

@@ -9,7 +9,8 @@ export type PartnerService = (typeof PARTNER_SERVICES)[number]
 export const CINEMAS = ['start', 'premier', 'viju', 'amediateka'] as const
 export type Cinema = (typeof CINEMAS)[number]
 
-const PLANS_WITH_PAGE: ReadonlySet<string> = new Set(['Start2024Year1', 'Advanced2024Year1'])
+/** Editions of these families have a subscription page; a code begins with its family. */
+const WITH_PAGE = /^(Start|Advanced)/
 /** Version of the programme with a subscription page. */
 const VERSION_WITH_PAGE = 2
 
@@ -23,10 +24,7 @@ export interface SubscriptionFacts {
 
 /** True = the customer has the page `/account/subscription`; for others it answers 404. */
 export const hasSubscriptionPage = (facts: SubscriptionFacts): boolean =>
-  facts.hasSubscriptionOffer &&
-  facts.version === VERSION_WITH_PAGE &&
-  facts.plan !== null &&
-  PLANS_WITH_PAGE.has(facts.plan)
+  facts.hasSubscriptionOffer && facts.version === VERSION_WITH_PAGE && facts.plan !== null && WITH_PAGE.test(facts.plan)
 
 export type SubscriptionState = 'active' | 'offered' | 'none'
 
@@ -60,3 +58,7 @@ export function monthAt(startedAt: Date, endsAt: Date, moment: Date): number | n
     (moment.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + moment.getUTCMonth() - startedAt.getUTCMonth()
   return plusMonths(startedAt, months) > moment ? months : months + 1
 }
+
+/** Code of an edition of a plan made at a moment: `StartMbq0x4f2k`. */
+export const planCodeOf = (family: PlanFamily, at: Date): string =>
+  `${family[0]?.toUpperCase()}${family.slice(1)}M${at.getTime().toString(36)}`

@@ -42,6 +42,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/office-setup/opening-check.tsx': GROUP,
   'web/features/opening/opening-form.tsx': 'one address, sent as soon as it is typed',
   'web/features/office-showcase/banner-fieldset.tsx': PART,
+  'web/features/office-showcase/festival-fieldset.tsx': PART,
   'web/features/office-showcase/recipe-fieldset.tsx': PART,
   'web/features/office-showcase/recipe-rows.tsx': PART,
   'web/features/office-showcase/short-list.tsx': PART,

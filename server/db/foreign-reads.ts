@@ -28,7 +28,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'customer_contact staff_person',
     'a change of a text is signed by name, and a trial letter goes to the own address of the person who asks for it',
   ),
-  content: reads('staff_person', 'a version of a banner is signed by name'),
+  content: reads(
+    'product_title seller_card staff_person',
+    'a version is signed by name, and the products and farms of a shelf or festival are found by their names',
+  ),
   'shop-state': reads('staff_person', 'a check of the books names the person who asked for it'),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',

@@ -3,12 +3,14 @@ import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
 import type { DemoFestivalGround } from '@okolitsa/demo/schemas/festival.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
+import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalEvent } from '@okolitsa/domain/festival/festival.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
-import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { Author } from '../people/audit/ports.ts'
 import type { Executor } from '../platform/db/client.ts'
+import type { ContentCommands } from '../publishing/content/ports.ts'
+import { fieldsOfPiece } from '../publishing/content/showcase/module.ts'
 import type { FestivalCommands } from '../publishing/festival/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 
@@ -50,29 +52,41 @@ export function festivalBannerOf<Block extends Pick<ContentFields, 'words'>>(blo
   return { ...block, words: { ru: { ...ru, title: titles.ru }, en: en && { ...en, title: titles.en } } }
 }
 
-/** Creates and publishes the demo's festival, starting on the first suitable Saturday. */
-export async function loadFestival(tx: Executor, author: Author, commands: FestivalCommands, now: Date): Promise<void> {
-  const { lead, grounds } = demoFestival
-  const title = festivalTitles(now).ru
-  for (const section of FESTIVAL_SECTIONS) await commands.setSection(tx, author, section, demoFestivalSections[section])
-  const festivalId = await commands.createFestival(tx, author, { title, lead })
-  for (const ground of grounds) {
-    const { point, fromDay, days, farmers, events: _events, ...place } = ground
-    const firstDay = plusDays(firstSaturday(now), fromDay)
-    const groundId = await commands.addGround(tx, author, festivalId, {
-      ...place,
-      coords: { latitude: point.lat, longitude: point.lon },
-      timeZone: findRegion(place.regionCode)?.timeZone ?? SHOP_TIME_ZONE,
-      firstDay,
-      lastDay: plusDays(firstDay, days - 1),
-      opensAt: '10:00',
-      closesAt: '18:00',
-    })
-    await commands.setProgramme(tx, author, groundId, eventsOf(ground, firstDay))
-    for (const [index, organizationId] of farmers.entries()) {
-      const number = index + 1
-      await commands.addStand(tx, author, groundId, { organizationId, number, title: `${title}, стенд ${number}` })
-    }
+/** Code of the block in which the demo's festival is written. */
+const CODE = 'festival-demo'
+
+/** Shows the demo's festival, starting on the first suitable Saturday, with its first version. */
+export async function loadFestival(
+  tx: Executor,
+  author: Author,
+  { festival, content }: { readonly festival: FestivalCommands; readonly content: ContentCommands },
+  now: Date,
+): Promise<void> {
+  for (const section of FESTIVAL_SECTIONS) await festival.setSection(tx, author, section, demoFestivalSections[section])
+  const written: WrittenFestival = {
+    sort: 'festival',
+    title: festivalTitles(now).ru,
+    lead: demoFestival.lead,
+    look: 'pumpkin',
+    before: '',
+    during: '',
+    after: '',
+    grounds: demoFestival.grounds.map((ground, index) => {
+      const { point, fromDay, days, farmers, events: _events, ...place } = ground
+      const firstDay = plusDays(firstSaturday(now), fromDay)
+      return {
+        ...place,
+        key: index + 1,
+        coords: { latitude: point.lat, longitude: point.lon },
+        firstDay,
+        lastDay: plusDays(firstDay, days - 1),
+        opensAt: '10:00',
+        closesAt: '18:00',
+        events: eventsOf(ground, firstDay),
+        stands: farmers.map((organizationId, stand) => ({ organizationId, number: stand + 1 })),
+      }
+    }),
   }
-  await commands.publishFestival(tx, author, festivalId)
+  await festival.writeFestival(tx, author, CODE, written)
+  await content.saveContent(tx, author, [{ code: CODE, fields: fieldsOfPiece(written) }])
 }

@@ -122,7 +122,7 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
       const content = createContentCommands({ audit, clock })
       await loadContent(tx, DEMO, content, now)
       await loadRecipes(tx, DEMO, demoMarketplace.recipes, { recipes: supply.recipes, content })
-      await loadFestival(tx, DEMO, createFestivalCommands({ audit, sellers }), now)
+      await loadFestival(tx, DEMO, { festival: createFestivalCommands({ audit, sellers }), content }, now)
       await loadSites(tx, DEMO, {
         sites: createSiteCommands({ audit, sellers }),
         pages: createSitePageCommands({ audit, moderation, products, clock }),

@@ -75,6 +75,8 @@ const actions: Readonly<Record<string, string>> = {
   setSynonym: 'New search word',
   removeSynonym: 'Search word removed',
   createPlan: 'New subscription plan',
+  archivePlan: 'Plan no longer sold',
+  restorePlan: 'Plan sold again',
   startSubscription: 'Subscription started',
   renewSubscription: 'Subscription renewed',
   endSubscription: 'Subscription ended',

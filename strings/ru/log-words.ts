@@ -74,6 +74,8 @@ const actions: Readonly<Record<string, string>> = {
   setSynonym: 'Новое слово поиска',
   removeSynonym: 'Убрано слово поиска',
   createPlan: 'Новая подписка на\u00A0продажу',
+  archivePlan: 'Подписку больше не\u00A0продаём',
+  restorePlan: 'Подписку снова продаём',
   startSubscription: 'Подписка началась',
   renewSubscription: 'Подписка продлена',
   endSubscription: 'Подписка закончена',

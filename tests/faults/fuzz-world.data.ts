@@ -319,6 +319,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
     ],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
+    [/\/office\/showcase/, { code: 'festival-demo', version: 1, publishedVersion: 1, at: null }],
+    [/\/office\/plans/, { code: 'Start2024Year1', replaces: null }],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]
   await sql(

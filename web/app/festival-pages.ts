@@ -11,7 +11,7 @@ export const festivalPages: RouteObject = layoutRoute(
   [
     pageRoute({
       path: 'festival',
-      query: ['ground', 'day'],
+      query: ['ground', 'day', 'draft'],
       page: () => import('../routes/festival/page.tsx'),
       loader: () => import('../routes/festival/loader.ts'),
     }),

@@ -51,21 +51,22 @@ function sellerOf(seller: Introduced, pages: SiteSeller['pages']): SiteSeller {
   }
 }
 
-/** Maximum number of menus in the footer: more would push the help away. */
+/** Maximum number of further menus in the footer: more would push the help away. */
 const MAX_MENUS = 2
 
-/** Menus are optional: a failure must not fail the page. */
-async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu[]> {
+/** Menus are optional: a failure must not fail the page. A menu of the office stands at the place that its code names. */
+async function loadMenus({ api, site, location }: ShopContext, draft: string | null): Promise<SiteMenu[]> {
   if (site.organizationId !== null) return []
-  const query = { slot: 'footer', ...locationQueryOf(location) }
+  const query = { slot: 'footer', ...(draft !== null && { draft }), ...locationQueryOf(location) }
   const { items } = await api.content.cmsBlocks({ query }).catch(() => ({ items: [] }))
-  return items
-    .filter(({ kind }) => kind === 'menu')
-    .slice(0, MAX_MENUS)
+  const menus = items
+    .filter(({ kind, links }) => kind === 'menu' && links.length > 0)
     .map(({ code, title, links }) => ({ code, title, links }))
+  const isOffice = ({ code }: SiteMenu) => code.startsWith('menu-')
+  return [...menus.filter(isOffice), ...menus.filter((menu) => !isOffice(menu)).slice(0, MAX_MENUS)]
 }
 
-export const loadSiteParts = async (shop: ShopContext): Promise<Pick<RootData, 'menus' | 'seller'>> => ({
-  menus: await loadMenus(shop),
+export const loadSiteParts = async (shop: ShopContext, url: URL): Promise<Pick<RootData, 'menus' | 'seller'>> => ({
+  menus: await loadMenus(shop, url.searchParams.get('draft')),
   seller: await loadSeller(shop),
 })

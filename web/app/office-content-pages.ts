@@ -1,8 +1,16 @@
 import type { RouteObject } from '../platform/router/routes.ts'
 import { pageRoute } from './page-route.ts'
 
-/** Pages of the content of the market: home, banners, recipes, texts and messages. */
+/** Pages of the content of the market: home, shelves, menus, festival, banners, recipes, texts and messages. */
 export const officeContentPages: RouteObject[] = [
+  ...['shelves', 'menus', 'festival'].map((name) =>
+    pageRoute({
+      path: `office/content/${name}/:code?`,
+      session: 'office',
+      page: () => import('../routes/office-pieces/page.tsx'),
+      loader: () => import('../routes/office-pieces/loader.ts'),
+    }),
+  ),
   pageRoute({
     path: 'office/content/home',
     session: 'office',
@@ -25,6 +33,12 @@ export const officeContentPages: RouteObject[] = [
     path: 'office/content/recipe-sections',
     session: 'office',
     page: () => import('../routes/office-recipe-sections/page.tsx'),
+    loader: () => import('../routes/office-redirects/loader.ts'),
+  }),
+  pageRoute({
+    path: 'office/content/plans',
+    session: 'office',
+    page: () => import('../routes/office-plans/page.tsx'),
     loader: () => import('../routes/office-redirects/loader.ts'),
   }),
   pageRoute({

@@ -26,6 +26,6 @@ export const rootLoader = loading(async ({ shop, url }): Promise<RootData> => {
     days: Object.fromEntries(zones.map((zone) => [zone, dayIn(zone, shop.now)])),
     isLocationBroken: isBroken(url),
     // data that only the server loads
-    ...(await (await import('./load-site-parts.ts')).loadSiteParts(shop)),
+    ...(await (await import('./load-site-parts.ts')).loadSiteParts(shop, url)),
   }
 })

@@ -1,3 +1,4 @@
+import type { FestivalLook } from '@okolitsa/domain/festival/looks.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { ReactNode } from 'react'
 import css from './page-main.module.css'
@@ -16,7 +17,7 @@ export function PageMain({
   theme,
   children,
 }: {
-  /** Colours other than the site's. */ theme?: 'pumpkin'
+  /** Colours other than the site's. */ theme?: FestivalLook
   children: ReactNode
 }) {
   return (

@@ -20,6 +20,7 @@ import { farmMapHandlers } from './http/farm-map.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
 import { goodsOfSeller } from './http/goods-of-seller.ts'
 import { historyHandlers } from './http/history.handlers.ts'
+import { pickedGoods } from './http/picked-goods.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { presentCategory } from './http/present-category.ts'
 import { productHandlers } from './http/product.handlers.ts'
@@ -103,6 +104,14 @@ export function createCatalogModule(
         .slice(0, most)
         .map((row) => presentCategory(row, countOf))
     },
+    pickedGoods: (scope, place, pick, most) =>
+      pickedGoods(
+        { ...handlerDeps, ripening: service.ripening, madeSince: service.madeSince },
+        scope,
+        place,
+        pick,
+        most,
+      ),
     goodsOfSeller: (scope, question) => goodsOfSeller(handlerDeps, scope, question),
     publicProduct: (organizationId, id) => publicProduct(executor, organizationId, id),
     publicFarmer: (organizationId, id) => publicFarmer(executor, organizationId, id),

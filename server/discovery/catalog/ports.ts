@@ -4,6 +4,7 @@ import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { ProductionSchedule } from '@okolitsa/domain/catalog/production-schedule.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ShelfPick } from '@okolitsa/domain/content/written-piece.ts'
 import type { StorageCondition, WayDays } from '@okolitsa/domain/delivery/way-days.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -145,6 +146,8 @@ export interface CatalogService {
     categoryIds: readonly number[] | null,
     among: { readonly by: IsoDate; readonly most: number },
   ): Promise<readonly { readonly productId: number; readonly organizationId: number }[]>
+  /** Cards of picked products, or of those that a rule finds at a place. */
+  pickedGoods(scope: SiteScope, place: DeliveryPlace, pick: ShelfPick, most: number): Promise<ProductCard[]>
   /** Products of sellers per category available by a day. */
   countGoodsByDay(
     organizationIds: readonly number[],

@@ -23,6 +23,7 @@ import { createRedirects } from './redirects.ts'
 import { createShowcaseCommands } from './showcase-commands.ts'
 import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
+import { findVersion } from './store/version.store.ts'
 import { draftOfRecipe } from './written-recipes.ts'
 
 export { createContentCommands } from './content-commands.ts'
@@ -70,6 +71,13 @@ export const contentModule = defineModule({
         ...consents,
         legalFacts: facts,
         recipeDraft: (token) => draftOfRecipe(database.executor, preview.read(token)),
+        publishedBlocks: () => kept.get('published', () => listPublished(database.executor, MAX_PUBLISHED)),
+        draftBlock: async (token) => {
+          const named = preview.read(token)
+          const fields = named && (await findVersion(database.executor, named.code, named.version))
+          const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null }
+          return named && fields && { ...fields, ...always, code: named.code }
+        },
         redirectOf: redirects.redirectOf,
         countRedirect: redirects.countRedirect,
         unfilledTexts: async (executor) =>

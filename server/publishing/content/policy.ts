@@ -4,6 +4,8 @@ import type { TryLimit } from '../../platform/limits/tries.ts'
 export const MAX_PUBLISHED = 500
 /** Maximum versions shown of a block. */
 export const MAX_HISTORY = 50
+/** Maximum days between now and a planned publication. */
+export const MAX_PLAN_DAYS = 366
 /** Maximum redirects of one page of the list. */
 export const MAX_REDIRECTS_SHOWN = 100
 /** Interval at which a node writes counted uses of redirects, ms. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
+import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import type { LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
 import type { RecipeDrafts } from '../../discovery/recipes/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
@@ -81,6 +82,10 @@ export interface LegalTextCommands {
 }
 
 export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket, RecipeDrafts {
+  /** Published blocks of the memory of the node, without recipes and festivals. */
+  publishedBlocks(): Promise<readonly PublishedContent[]>
+  /** The draft of a token, to be shown at every place and moment; null = no valid token. */
+  draftBlock(token: string): Promise<PublishedContent | null>
   /** Values of the blanks of legal texts. */
   legalFacts(): LegalFacts
   /** Where a path without a page leads; null = nowhere. One look into the memory of the node. */

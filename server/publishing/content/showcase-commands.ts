@@ -25,7 +25,7 @@ export interface ShowcaseSort {
   /** Refuses BAD_REQUEST when a block lacks what it needs to be shown; a draft may lack it. */
   refuseUnready?(tx: Executor, fields: StoredFields): Promise<void>
   /** Writes what is shown into the tables of another module; null = nothing is shown any more. */
-  show?(tx: Executor, code: string, fields: StoredFields | null): Promise<void>
+  show?(tx: Executor, code: string, fields: StoredFields | null, author: Author): Promise<void>
 }
 
 /**
@@ -87,12 +87,12 @@ export function createShowcaseCommands(
       if (!fields) throw new Refusal('NOT_FOUND')
       refuseWrong(fields, closed)
       await refuseUnready?.(tx, fields)
-      // recipes are not kept in memory
-      if (fields.kind !== 'recipe' && (await countOtherPublished(tx, code)) >= MAX_PUBLISHED)
+      // recipes and festivals are not kept in memory
+      if (!['recipe', 'festival'].includes(fields.kind) && (await countOtherPublished(tx, code)) >= MAX_PUBLISHED)
         refuseMistakes({ version: 'tooBig' })
       const published = isEarlier ? lastVersion + 1 : lastVersion
       if (isEarlier) await add(tx, staffId, code, published, fields)
-      await show?.(tx, code, fields)
+      await show?.(tx, code, fields, { kind: 'staff', staffId })
       await setPublished(tx, code, published, clock())
       await record(tx, staffId, isEarlier ? 'rollBackContent' : 'publishContent', code, {
         before: { publishedVersion },
@@ -101,7 +101,7 @@ export function createShowcaseCommands(
     },
     withdraw: async (tx: Executor, staffId: number, code: string, seen: SeenVersions) => {
       const { publishedVersion } = await take(tx, code, seen)
-      await show?.(tx, code, null)
+      await show?.(tx, code, null, { kind: 'staff', staffId })
       await setPublished(tx, code, null, clock())
       await record(tx, staffId, 'withdrawContent', code, {
         before: { publishedVersion },
@@ -131,8 +131,11 @@ export function createShowcaseCommands(
     publishPlanned: async (tx: Executor, code: string, version: number) => {
       const { publishedVersion } = await take(tx, code, null)
       const fields = await findVersion(tx, code, version)
-      const isDue = (await listPlanned(tx, clock())).some((one) => one.code === code && one.version === version)
-      if (!fields || !isDue) return
+      if (!fields) return
+      const isDue = (await listPlanned(tx, clock(), [fields.kind])).some(
+        (one) => one.code === code && one.version === version,
+      )
+      if (!isDue) return
       const isReady = await Promise.resolve(refuseUnready?.(tx, fields)).then(
         () => true,
         (error: unknown) => {
@@ -141,7 +144,7 @@ export function createShowcaseCommands(
         },
       )
       if (isReady) {
-        await show?.(tx, code, fields)
+        await show?.(tx, code, fields, PLANNED)
         await setPublished(tx, code, version, clock())
       } else await setPlannedAt(tx, code, version, null)
       await record(tx, PLANNED, isReady ? 'publishContent' : 'cancelContentPlan', code, {

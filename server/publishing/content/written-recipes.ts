@@ -25,7 +25,7 @@ export const fieldsOfRecipe = ({ title, picture, ...details }: WrittenRecipe): C
 
 /** The recipe of a version; null = a version of something else. */
 export const recipeOfFields = ({ words, picture, details }: Pick<StoredFields, 'words' | 'picture' | 'details'>) =>
-  details ? { ...details, title: words.ru.title, picture } : null
+  details && !('sort' in details) ? { ...details, title: words.ru.title, picture } : null
 
 /** The draft of a link; null = none. */
 export async function draftOfRecipe(

@@ -1,4 +1,4 @@
-import type { FestivalGround } from '@okolitsa/domain/festival/festival.ts'
+import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { openWorld } from '../../testing/world.data.ts'
 
@@ -9,19 +9,6 @@ const OFFICE = { kind: 'service', name: 'office' } as const
 const [ANNA, BORIS] = [51, 52]
 const MOSCOW = 'regionId=77&city=Москва&latitude=55.75&longitude=37.62'
 
-const ground: FestivalGround = {
-  city: 'Москва',
-  regionCode: '77',
-  title: 'ВДНХ, павильон 75',
-  address: 'проспект Мира, 119',
-  way: '',
-  coords: { latitude: 55.835, longitude: 37.614 },
-  timeZone: 'Europe/Moscow',
-  firstDay: '2026-11-28',
-  lastDay: '2026-11-29',
-  opensAt: '10:00',
-  closesAt: '18:00',
-}
 const event = (title: string, startsAt: string, more = {}) => ({
   day: '2026-11-28',
   startsAt,
@@ -33,8 +20,48 @@ const event = (title: string, startsAt: string, more = {}) => ({
   price: null,
   ...more,
 })
+const ground = {
+  key: 1,
+  city: 'Москва',
+  regionCode: '77' as const,
+  title: 'ВДНХ, павильон 75',
+  address: 'проспект Мира, 119',
+  way: '',
+  coords: { latitude: 55.835, longitude: 37.614 },
+  firstDay: '2026-11-28',
+  lastDay: '2026-11-29',
+  opensAt: '10:00',
+  closesAt: '18:00',
+}
+const CODE = 'festival-harvest'
+const FESTIVAL: WrittenFestival = {
+  sort: 'festival',
+  title: 'Праздник урожая',
+  lead: 'Вход свободный',
+  look: 'pumpkin',
+  before: '',
+  during: '',
+  after: '',
+  grounds: [
+    {
+      ...ground,
+      events: [event('Качотта', '11:00'), event('Каравай', '10:00')],
+      stands: [
+        { organizationId: 7, number: 14 },
+        { organizationId: 8, number: 3 },
+      ],
+    },
+  ],
+}
+const [own] = FESTIVAL.grounds
+const write = (part: Partial<NonNullable<typeof own>>, by: 'changeSellers' | 'write' = 'changeSellers') =>
+  world[by]((tx) =>
+    services.festival.writeFestival(tx, OFFICE, CODE, {
+      ...FESTIVAL,
+      grounds: FESTIVAL.grounds.map((one) => ({ ...one, ...part })),
+    }),
+  )
 let groundId = 0
-let festivalId = 0
 let standPlace = 0
 beforeAll(async () => {
   await world.customers({ id: ANNA }, { id: BORIS })
@@ -45,25 +72,19 @@ beforeAll(async () => {
     { id: 2, seller: 8, price: 20_000 },
     { id: 3, seller: 9, price: 20_000 },
   )
-  festivalId = await world.write((tx) =>
-    services.festival.createFestival(tx, OFFICE, { title: 'Праздник урожая', lead: 'Вход свободный' }),
-  )
-  groundId = await world.write((tx) => services.festival.addGround(tx, OFFICE, festivalId, ground))
-  await world.changeSellers(async (tx) => {
-    await services.festival.setSection(tx, OFFICE, 'cheese', [11])
-    await services.festival.setProgramme(tx, OFFICE, groundId, [event('Качотта', '11:00'), event('Каравай', '10:00')])
-    const stand = { organizationId: 7, number: 14, title: 'Праздник урожая, стенд 14' }
-    standPlace = await services.festival.addStand(tx, OFFICE, groundId, stand)
-    await services.festival.addStand(tx, OFFICE, groundId, { organizationId: 8, number: 3, title: 'Стенд 3' })
-  })
+  await world.write((tx) => services.festival.setSection(tx, OFFICE, 'cheese', [11]))
 })
 const shown = async () => (await call('GET', '/api/v1/festival')).body.festival
 
-it('shows a festival once it is published, at the marketplace only', async () => {
+it('shows a festival once it is written, at the marketplace only', async () => {
+  expect(await shown()).toBeNull()
+  await world.changeSellers((tx) => services.festival.writeFestival(tx, OFFICE, CODE, FESTIVAL))
+  groundId = (await shown()).grounds[0].id
+  await world.changeSellers((tx) => services.festival.writeFestival(tx, OFFICE, CODE, null))
   expect(await shown()).toBeNull()
   expect((await call('GET', `/api/v1/festival/grounds/${groundId}`)).status).toBe(404)
-  await world.write((tx) => services.festival.publishFestival(tx, OFFICE, festivalId))
-  world.passMinutes(2)
+  await world.changeSellers((tx) => services.festival.writeFestival(tx, OFFICE, CODE, FESTIVAL))
+  standPlace = (await call('GET', `/api/v1/festival/grounds/${groundId}`)).body.stands[1].tradePlaceId
   expect(await shown()).toMatchObject({
     title: 'Праздник урожая',
     grounds: [{ id: groundId, firstDay: '2026-11-28', lastDay: '2026-11-29', opensAt: '10:00', standsCount: 2 }],
@@ -142,29 +163,29 @@ it("stores a plan per customer and adds a guest's selection to it", async () => 
   expect((await plan('POST', ANNA, { eventIds: [] })).status).toBe(400)
 
   // a new programme retains events of the same hour and name
-  await world.write((tx) =>
-    services.festival.setProgramme(tx, OFFICE, groundId, [event('Каравай', '10:00', { place: 'сцена' })]),
-  )
+  await write({ events: [event('Каравай', '10:00', { place: 'сцена' })] }, 'write')
   expect((await plan('GET', ANNA)).body.eventIds).toEqual([first?.id])
 })
 
-it('refuses a duplicate farm or number and a programme of other days, and hides removed stands', async () => {
-  const add = (organizationId: number, number: number) =>
-    world.write((tx) => services.festival.addStand(tx, OFFICE, groundId, { organizationId, number, title: 'Стенд' }))
-  await expect(add(7, 20)).rejects.toMatchObject({ facts: { errors: { organizationId: 'taken' } } })
-  await expect(add(9, 14)).rejects.toMatchObject({ facts: { errors: { number: 'taken' } } })
-  const late = [event('Поздно', '10:00', { day: '2026-12-01' })]
-  await expect(world.write((tx) => services.festival.setProgramme(tx, OFFICE, groundId, late))).rejects.toMatchObject({
-    facts: { errors: { 'events.0.day': 'tooBig' } },
+it('exchanges the numbers of two stands, moves pick-up points with the ground, and closes those of farms that do not come', async () => {
+  await write({
+    title: 'Гостиный двор',
+    stands: [
+      { organizationId: 7, number: 3 },
+      { organizationId: 8, number: 14 },
+    ],
   })
-  await world.write((tx) => services.festival.removeStand(tx, OFFICE, groundId, 8))
-  await expect
-    .poll(async () =>
-      (await call('GET', `/api/v1/shipping-methods/8?${MOSCOW}`)).body.items.filter(
-        (way: { tradePlace: { days: object | null } | null }) => way.tradePlace?.days,
-      ),
+  const placesOf = async (farm: number) =>
+    (await call('GET', `/api/v1/shipping-methods/${farm}?${MOSCOW}`)).body.items.flatMap(
+      ({ tradePlace }: { tradePlace: { id: number; days: object | null } | null }) =>
+        tradePlace?.days ? [tradePlace] : [],
     )
-    .toEqual([])
+  await expect
+    .poll(async () => (await placesOf(7))[0])
+    .toMatchObject({ id: standPlace, title: 'Праздник урожая, стенд 3', address: 'Гостиный двор, проспект Мира, 119' })
+  await write({ title: 'Гостиный двор', stands: [{ organizationId: 7, number: 3 }] })
+  await expect.poll(() => placesOf(8)).toEqual([])
+  expect(await placesOf(7)).toHaveLength(1)
 })
 
 it('shows a festival for two weeks after its last day, and none after that', async () => {

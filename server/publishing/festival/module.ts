@@ -12,14 +12,21 @@ export { createFestivalCommands } from './festival-commands.ts'
 /** The harvest festival: venues, programmes, stands, visitors' plans. */
 export const festivalModule = defineModule({
   name: 'festival',
-  uses: ['audit', 'sellers', 'delivery', 'catalog'],
+  uses: ['audit', 'content', 'sellers', 'delivery', 'catalog'],
   personalData,
-  create: ({ database, clock }, { audit, sellers, delivery, catalog }) => ({
+  create: ({ database, clock }, { audit, content, sellers, delivery, catalog }) => ({
     service: createFestivalCommands({ audit, sellers }),
     areaContent: {
       area: 'festival',
       hasContent: async () => (await findShown(database.executor, endsFrom(clock()))) !== null,
     },
-    calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, delivery, catalog }))],
+    sitemap: {
+      area: 'festival',
+      pagesOf: async ({ organizationId }) =>
+        organizationId === null && (await findShown(database.executor, endsFrom(clock())))
+          ? ['/festival', '/festival/map', '/festival/categories']
+          : [],
+    },
+    calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, content, delivery, catalog }))],
   }),
 })

@@ -16,28 +16,36 @@ beforeAll(async () => {
   await world.categories({ id: 11, urlKey: 'food', title: 'Food' })
   await world.sellers({ id: 7 })
   await world.products({ id: BREAD, seller: 7, price: 50_000, stock: 50 }, { id: MILK, seller: 7, price: 20_000 })
-  const festivalId = await world.write((tx) =>
-    services.festival.createFestival(tx, OFFICE, { title: 'Ярмарка', lead: 'Вход свободный' }),
-  )
-  const groundId = await world.write((tx) =>
-    services.festival.addGround(tx, OFFICE, festivalId, {
-      city: 'Москва',
-      regionCode: '77',
-      title: 'ВДНХ',
-      address: 'проспект Мира, 119',
-      way: '',
-      coords: { latitude: 55.835, longitude: 37.614 },
-      timeZone: 'Europe/Moscow',
-      firstDay: '2026-11-28',
-      lastDay: '2026-11-29',
-      opensAt: '10:00',
-      closesAt: '18:00',
+  await world.changeSellers((tx) =>
+    services.festival.writeFestival(tx, OFFICE, 'festival-fair', {
+      sort: 'festival',
+      title: 'Ярмарка',
+      lead: 'Вход свободный',
+      look: 'pumpkin',
+      before: '',
+      during: '',
+      after: '',
+      grounds: [
+        {
+          key: 1,
+          city: 'Москва',
+          regionCode: '77',
+          title: 'ВДНХ',
+          address: 'проспект Мира, 119',
+          way: '',
+          coords: { latitude: 55.835, longitude: 37.614 },
+          firstDay: '2026-11-28',
+          lastDay: '2026-11-29',
+          opensAt: '10:00',
+          closesAt: '18:00',
+          events: [],
+          stands: [{ organizationId: 7, number: 2 }],
+        },
+      ],
     }),
   )
-  await world.changeSellers(async (tx) => {
-    const there = { organizationId: 7, number: 2, title: 'Ярмарка, стенд 2' }
-    stand = await services.festival.addStand(tx, OFFICE, groundId, there)
-  })
+  const [place] = await world.sql<{ id: number }>('select trade_place_id as id from festival_stand')
+  stand = place?.id ?? 0
 })
 beforeEach(async () => {
   world.moveClock(NOON)

@@ -43,6 +43,13 @@ export interface OfferedPlan {
   readonly productId: number | null
 }
 
+/** An edition as the office sees it. */
+export interface PlanEdition extends OfferedPlan {
+  readonly isOffered: boolean
+  /** Memberships that run on these terms. */
+  readonly running: number
+}
+
 /** A customer's current subscription. */
 export interface RunningSubscription {
   readonly id: number
@@ -71,6 +78,12 @@ export interface SubscriptionService {
   lockFreeDeliveries(tx: Executor, customerId: number, now: Date): Promise<number>
   /** Creates an edition of a plan in the caller's transaction. Refuses BAD_REQUEST with `errors`. */
   createPlan(tx: Executor, author: Author, plan: PlanFields): Promise<void>
+  /** All editions of plans, those on offer first. */
+  planEditions(executor: Executor): Promise<PlanEdition[]>
+  /**
+   * Offers an edition, or ends its offer; memberships that run keep it. False = it was so already. Refuses NOT_FOUND.
+   */
+  offerPlan(tx: Executor, author: Author, planCode: string, isOffered: boolean): Promise<boolean>
   /** Begins a subscription; false = the customer already has one. */
   startSubscription(
     tx: Executor,

@@ -7,6 +7,7 @@ import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endp
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
+import { showcaseEndpoints } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -44,6 +45,7 @@ import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
 import { moved } from '../../platform/loading/loading.ts'
@@ -72,6 +74,8 @@ export const createOfficeApi = (send: Send) => ({
   recipeSections: createClient(recipeSectionsEndpoints, send),
   reviewTags: createClient(reviewTagsDeskEndpoints, send),
   homeShelves: createClient(homeShelvesEndpoints, send),
+  showcase: createClient(showcaseEndpoints, send),
+  plans: createClient(officePlansEndpoints, send),
   redirects: createClient(redirectsEndpoints, send),
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),

@@ -1,4 +1,5 @@
 import type { Festival } from '@okolitsa/contracts/festival/festival.ts'
+import { groundState } from '@okolitsa/domain/festival/festival.ts'
 import { formatDayRange } from '@okolitsa/strings/ru/day-range.ts'
 import { festivalText as text } from '@okolitsa/strings/ru/festival.ts'
 import food from '../../assets/land/fest.webp'
@@ -13,8 +14,14 @@ import css from './festival-hero.module.css'
 const FLAGS = 14
 
 /** The first screen: title, dates and number of towns. */
-export function FestivalHero({ festival: { title, lead, grounds } }: { festival: Festival }) {
+export function FestivalHero({ festival: { title, lead, texts, grounds } }: { festival: Festival }) {
   const reference = useDayReference()
+  const states = grounds.map((ground) => groundState(ground, reference.now))
+  const phase = states.every((state) => state === 'over')
+    ? 'after'
+    : states.every((state) => state === 'ahead')
+      ? 'before'
+      : 'during'
   const days = {
     from: grounds[0]?.firstDay ?? '',
     to:
@@ -39,7 +46,7 @@ export function FestivalHero({ festival: { title, lead, grounds } }: { festival:
         </Badge>
       )}
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p>{texts[phase] || lead}</p>
       <div className={css.actions}>
         <Button shape="round" icon={CalendarDaysIcon} href="#programme">
           {text.makePlan}

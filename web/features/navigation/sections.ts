@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type AreaOf, areaOfPath } from '@okolitsa/domain/market/areas.ts'
-import { linksArea } from '../../platform/loading/root-data.ts'
+import { linksArea, type RootData, type SiteMenu } from '../../platform/loading/root-data.ts'
 import { SEARCH_PAGE } from './search-path.ts'
 
 /**
@@ -74,6 +74,30 @@ export function sectionHere(name: SectionName, site: Pick<SiteInfo, 'links' | 'm
   if (href) return { ...section, href, isExternal: true }
   return section.isBuilt && !section.isExternal ? section : null
 }
+
+/** Links of a menu of the office as sections, without closed and empty areas; null = no such menu is published. */
+export function menuOfOffice(
+  { site, menus }: Pick<RootData, 'site' | 'menus'>,
+  code: string,
+): { readonly title: string; readonly items: readonly MenuItem[] } | null {
+  const menu = menus.find((one) => one.code === code)
+  return menu ? { title: menu.title, items: itemsOfMenu(site, menu) } : null
+}
+
+export interface MenuItem {
+  readonly name: string
+  readonly label: string
+  readonly section: Section
+}
+
+export const itemsOfMenu = (site: Pick<SiteInfo, 'market'>, { links }: Pick<SiteMenu, 'links'>): MenuItem[] =>
+  links
+    .filter(({ href }) => linksArea({ site }, areaOfPath(href)))
+    .map(({ title: label, href }) => ({
+      name: href,
+      label,
+      section: { href, isBuilt: true, isExternal: !href.startsWith('/') },
+    }))
 
 /** Attributes of an external link; the visible arrow has the label for screen readers. */
 export const externalAttributes = (section: Section) =>

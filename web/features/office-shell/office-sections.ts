@@ -79,6 +79,9 @@ const RULES = {
   invitations: { href: '/office/invitations', needs: 'approveSellers', icon: UserRoundPlusIcon },
   legalTexts: { href: '/office/content/legal', needs: 'manageLegalTexts', icon: FileTextIcon },
   homeShelves: { href: '/office/content/home', needs: 'manageContent', icon: LayoutListIcon },
+  shelves: { href: '/office/content/shelves', needs: 'manageContent', icon: ShoppingBasketIcon },
+  menus: { href: '/office/content/menus', needs: 'manageContent', icon: LayoutListIcon },
+  festival: { href: '/office/content/festival', needs: 'manageContent', icon: SproutIcon },
   banners: { href: '/office/content/banners', needs: 'manageContent', icon: ImageIcon },
   recipes: {
     href: '/office/content/recipes',
@@ -86,6 +89,7 @@ const RULES = {
     needs: 'manageContent',
     icon: ChefHatIcon,
   },
+  plans: { href: '/office/content/plans', needs: 'manageContent', icon: TicketPercentIcon },
   reviewTags: { href: '/office/content/review-tags', needs: 'manageContent', icon: TagIcon },
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },

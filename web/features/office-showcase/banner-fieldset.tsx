@@ -7,19 +7,16 @@ import {
 } from '@okolitsa/domain/content/banner.ts'
 import { BANNER_LOOKS } from '@okolitsa/domain/content/content-block.ts'
 import { officeBanners as text } from '@okolitsa/strings/ru/office-banners.ts'
-import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { useState } from 'react'
 import { useBannerPicture, usePageExists } from '../../data/office/use-banners.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
-import { Chip } from '../../ui/chip.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BannerForm } from './banner-fields.ts'
-import { regionTitle } from './banner-words.ts'
 import { PictureField } from './picture-field.tsx'
+import { RegionsField } from './region-field.tsx'
 import css from './showcase.module.css'
 
 interface FieldsetProps {
@@ -59,7 +56,11 @@ export function BannerFieldset(props: FieldsetProps) {
         items={BANNER_LOOKS.map((value) => ({ value, title: text.looks[value] }))}
         onValueChange={(look) => onChange({ look })}
       />
-      <PlaceField {...props} />
+      <RegionsField
+        label={text.fields.regionCodes}
+        regionCodes={form.regionCodes}
+        onChange={(regionCodes) => onChange({ regionCodes })}
+      />
       <div className={css.pair}>
         <TextField {...field('from')} type="datetime-local" hint={text.timeHint} />
         <TextField {...field('to')} type="datetime-local" hint={text.timeHint} />
@@ -93,38 +94,5 @@ function LinkField({ form: { href }, errors, onChange }: FieldsetProps) {
       onChange={({ target }) => onChange({ href: target.value })}
       onBlur={() => setAsked(mistake ? null : href.trim())}
     />
-  )
-}
-
-function PlaceField({ form: { regionCodes }, onChange }: FieldsetProps) {
-  const others = Object.entries(REGION_TITLES)
-    .filter(([code]) => !regionCodes.includes(code))
-    .toSorted(([, one], [, other]) => one.localeCompare(other, 'ru'))
-  return (
-    <div className="stack g2">
-      <Select
-        label={text.fields.regionCodes}
-        items={[
-          { value: '', title: regionCodes.length === 0 ? text.everywhere : text.addPlace },
-          ...others.map(([value, title]) => ({ value, title })),
-        ]}
-        value=""
-        onChange={({ target }) => target.value && onChange({ regionCodes: [...regionCodes, target.value].sort() })}
-      />
-      {regionCodes.length > 0 && (
-        <div className={css.buttons}>
-          {regionCodes.map((code) => (
-            <Chip
-              key={code}
-              removable
-              aria-label={text.removePlace(regionTitle(code))}
-              onClick={() => onChange({ regionCodes: regionCodes.filter((one) => one !== code) })}
-            >
-              {regionTitle(code)}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </div>
   )
 }

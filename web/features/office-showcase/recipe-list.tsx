@@ -13,9 +13,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMoment } from './banner-words.ts'
+import { STATE_COLORS } from './publishing.tsx'
 import css from './showcase.module.css'
-
-export const RECIPE_COLORS = { draft: 'gray', planned: 'blue', shown: 'green', hidden: 'gray' } as const
 
 /** Recipes by their addresses, with a search and a filter by state. */
 export function RecipeList() {
@@ -88,7 +87,7 @@ function Row({ recipe }: { recipe: RecipeRow }) {
         </span>
         <span className={css.badges}>
           {publishedVersion !== null && publishedVersion !== version && <Badge>{text.hasDraft}</Badge>}
-          <Badge color={RECIPE_COLORS[state]}>{text.states[state]}</Badge>
+          <Badge color={STATE_COLORS[state]}>{text.states[state]}</Badge>
         </span>
       </a>
     </li>

@@ -12,9 +12,9 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HomePreview } from './home-preview.tsx'
+import { Publishing, seenOf } from './publishing.tsx'
 import { RecipeFieldset } from './recipe-fieldset.tsx'
 import { formOf, NEW_RECIPE, type RecipeForm, typedOf } from './recipe-form.ts'
-import { type ActOnRecipe, RecipePublishing, seenOf } from './recipe-publishing.tsx'
 import css from './showcase.module.css'
 import { VersionHistory } from './version-history.tsx'
 
@@ -60,7 +60,11 @@ function RecipeEditor({ recipe }: { recipe: OfficeRecipe | null }) {
   const form: RecipeForm = { ...stored, ...typed }
   const isDirty = JSON.stringify(typedOf(form)) !== JSON.stringify(typedOf(stored))
   const errors = errorsOf(change.error)
-  const act: ActOnRecipe = (call, done, onSuccess) => {
+  const act = (
+    call: Parameters<typeof change.mutate>[0]['call'],
+    done: string,
+    onSuccess?: (saved: OfficeRecipe) => void,
+  ) => {
     if (change.isPending) return
     change.mutate(
       { call, done },
@@ -136,7 +140,38 @@ function RecipeEditor({ recipe }: { recipe: OfficeRecipe | null }) {
       </div>
       {recipe && (
         <div className={css.panel}>
-          <RecipePublishing recipe={recipe} isDirty={isDirty} isBusy={change.isPending} errors={errors} act={act} />
+          <Publishing
+            thing={recipe}
+            gaps={recipe.gaps.map((name) => text.fields[name])}
+            isDirty={isDirty}
+            isBusy={change.isPending}
+            errors={errors}
+            text={text}
+            onPublish={(at, done) =>
+              act(
+                (calls) =>
+                  calls.publishRecipe({
+                    params: { slug: recipe.slug },
+                    body: { seen: seenOf(recipe), version: recipe.version, at },
+                  }),
+                at ? text.scheduled : text.published,
+                done,
+              )
+            }
+            onCancelPlan={() =>
+              act(
+                (calls) => calls.cancelRecipePlan({ params: { slug: recipe.slug }, body: { seen: seenOf(recipe) } }),
+                text.planCancelled,
+              )
+            }
+            onHide={(done) =>
+              act(
+                (calls) => calls.hideRecipe({ params: { slug: recipe.slug }, body: { seen: seenOf(recipe) } }),
+                text.hidden,
+                done,
+              )
+            }
+          />
           {recipe.preview ? (
             <HomePreview
               key={recipe.version}

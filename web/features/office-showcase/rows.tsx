@@ -6,7 +6,8 @@ import { ArrowDownIcon, ArrowUpIcon, PlusIcon, Trash2Icon } from '../../ui/icons
 import css from './showcase.module.css'
 
 /** A new row has a key that no row of its list has. */
-const nextKey = (rows: readonly { readonly key: number }[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1
+const nextKey = (rows: readonly { readonly key: number }[], first: number): number =>
+  Math.max(first - 1, ...rows.map(({ key }) => key)) + 1
 
 /** A list with the row at an index moved by a number of places. */
 function movedRow<Row>(rows: readonly Row[], index: number, by: number): readonly Row[] {
@@ -36,6 +37,7 @@ export function Rows<Row extends { readonly key: number }>({
   words,
   onChange,
   emptyRow,
+  firstKey = 0,
   mayRemove,
   children,
 }: RowsProps<Row> & {
@@ -44,6 +46,7 @@ export function Rows<Row extends { readonly key: number }>({
   most: number
   words: { readonly of: (place: number) => string; readonly add: string }
   emptyRow: Omit<Row, 'key'>
+  firstKey?: number
   /** Absent = every row may be removed. */
   mayRemove?: (row: Row) => boolean
   children: (props: RowProps<Row>) => ReactNode
@@ -93,7 +96,7 @@ export function Rows<Row extends { readonly key: number }>({
           size="medium"
           look="secondary"
           icon={PlusIcon}
-          onClick={() => onChange([...rows, { ...emptyRow, key: nextKey(rows) } as Row])}
+          onClick={() => onChange([...rows, { ...emptyRow, key: nextKey(rows, firstKey) } as Row])}
         >
           {words.add}
         </Button>

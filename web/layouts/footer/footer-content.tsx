@@ -1,7 +1,14 @@
 import { footerText as text } from '@okolitsa/strings/ru/footer.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { supportHours } from '@okolitsa/strings/ru/support.ts'
-import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
+import {
+  externalAttributes,
+  itemsOfMenu,
+  menuOfOffice,
+  type Section,
+  type SectionName,
+  sectionHere,
+} from '../../features/navigation/sections.ts'
 import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { useMarketSign } from '../../platform/loading/use-market.ts'
@@ -10,8 +17,10 @@ import { CookieChoice } from './cookie-choice.tsx'
 import css from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
 
-const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
+/** Usual columns; a menu of the office with the code of one stands in its place. */
+const COLUMNS: ReadonlyArray<{ code: string; title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
   {
+    code: 'menu-footer-customers',
     title: text.forCustomers,
     links: [
       ['deliveryAndPayment', text.deliveryAndPayment],
@@ -22,6 +31,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
     ],
   },
   {
+    code: 'menu-footer-sellers',
     title: text.forFarmers,
     links: [
       ['becomeSeller', text.becomeSeller],
@@ -30,6 +40,7 @@ const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [Sec
     ],
   },
   {
+    code: 'menu-footer-nearby',
     title: text.nearby,
     links: [
       ['vk', text.vk],
@@ -47,7 +58,8 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 
 /** Content of the shop's footer: help, links, social networks, documents. */
 export function FooterContent() {
-  const { site, menus } = useRootData()
+  const root = useRootData()
+  const { site, menus } = root
   const { support = {} } = site
   const sign = useMarketSign()
   const hasGoods = hasArea({ site }, 'goods')
@@ -57,14 +69,16 @@ export function FooterContent() {
       return section ? [{ name, label, section }] : []
     })
   const columns = [
-    ...COLUMNS.map(({ title, links }) => ({
-      title: title === text.forFarmers && !hasGoods ? text.forSellers : title,
-      items: toItems(links),
-    })),
-    ...menus.map(({ title, links }) => ({
-      title,
-      items: links.map(publishedLink),
-    })),
+    ...COLUMNS.map(
+      ({ code, title, links }) =>
+        menuOfOffice(root, code) ?? {
+          title: title === text.forFarmers && !hasGoods ? text.forSellers : title,
+          items: toItems(links),
+        },
+    ),
+    ...menus
+      .filter(({ code }) => code === 'menu-footer-more' || !code.startsWith('menu-'))
+      .map((menu) => ({ title: menu.title, items: itemsOfMenu(site, menu) })),
   ]
   return (
     <div className="wrap">
@@ -109,12 +123,6 @@ export function FooterContent() {
     </div>
   )
 }
-
-const publishedLink = ({ title: label, href }: { title: string; href: string }) => ({
-  name: href,
-  label,
-  section: { href, isBuilt: true, isExternal: !href.startsWith('/') },
-})
 
 function FooterLink({ label, section }: { label: string; section: Section }) {
   return (

@@ -1,5 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { externalAttributes, isInSection, sectionHere } from '../../features/navigation/sections.ts'
+import { externalAttributes, isInSection, menuOfOffice, sectionHere } from '../../features/navigation/sections.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useLocation } from '../../platform/router/screens.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,12 +11,16 @@ const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel'
 
 export function Menu() {
   const { pathname } = useLocation()
-  const { site } = useRootData()
+  const root = useRootData()
+  const items =
+    menuOfOffice(root, 'menu-header')?.items ??
+    NAMES.flatMap((name) => {
+      const section = sectionHere(name, root.site)
+      return section ? [{ name, label: layoutText.menu[name], section }] : []
+    })
   return (
     <nav className={css.menu} aria-label={layoutText.menuLabel}>
-      {NAMES.map((name) => {
-        const section = sectionHere(name, site)
-        if (!section) return null
+      {items.map(({ name, label, section }) => {
         const isHere = !section.isExternal && isInSection(section, pathname)
         return (
           <a
@@ -26,7 +30,7 @@ export function Menu() {
             aria-current={isHere ? 'page' : undefined}
             {...externalAttributes(section)}
           >
-            {layoutText.menu[name]}
+            {label}
             {section.isNew && <span className={css.new}>{layoutText.isNew}</span>}
             {section.isExternal && <ArrowUpRightIcon size={15} label={layoutText.opensElsewhere} />}
           </a>

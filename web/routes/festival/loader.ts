@@ -8,13 +8,18 @@ const GOODS = 5
 /** The festival, the chosen ground with its programme, and products to reserve there. */
 export const loader = loading(async ({ shop, url }) => {
   const { api, location, now } = shop
-  const { festival } = await api.festival.getFestival()
+  // a draft of the office, opened by its secret link
+  const draft = url.searchParams.get('draft') ?? undefined
+  const { festival } = await api.festival.getFestival({ query: { draft } })
   const asked = url.searchParams.get('ground')
   const chosen = festival && chooseGround(festival.grounds, { asked, regionCode: location.regionCode, now })
   if (!festival || !chosen) return { festival: null }
   const [programme, goods] = await Promise.all([
-    api.festival.getProgramme({ params: { id: chosen.id } }),
-    api.festival.listGoods({ params: { id: chosen.id }, query: { ...locationQueryOf(location), perPage: GOODS } }),
+    api.festival.getProgramme({ params: { id: chosen.id }, query: { draft } }),
+    api.festival.listGoods({
+      params: { id: chosen.id },
+      query: { ...locationQueryOf(location), perPage: GOODS, draft },
+    }),
   ])
   const days = [...new Set(programme.events.map(({ day }) => day))]
   const day =

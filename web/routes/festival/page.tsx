@@ -30,7 +30,11 @@ export function Page() {
   const absolute = useAbsoluteUrl()
   return (
     <div className="wrap">
-      <PageHead title={text.title} description={text.description} canonical={absolute(FESTIVAL_PATH)} />
+      <PageHead
+        title={data.festival?.title ?? text.title}
+        description={text.description}
+        canonical={absolute(FESTIVAL_PATH)}
+      />
       {data.festival ? <Shown {...data} /> : <NoFestival />}
     </div>
   )

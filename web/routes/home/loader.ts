@@ -1,11 +1,12 @@
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { HOME_BANNERS } from '@okolitsa/domain/content/home-banners.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { areaOfPath } from '@okolitsa/domain/market/areas.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
 import { parseTourList, tourListQuery } from '../../data/tours/tour-list.ts'
 import { loading } from '../../platform/loading/loading.ts'
-import { hasArea } from '../../platform/loading/root-data.ts'
+import { hasArea, linksArea } from '../../platform/loading/root-data.ts'
 import { comingOn, homePromise } from './home-promise.ts'
 
 /** Number of categories: two full rows on a desktop and four on a phone. */
@@ -26,7 +27,12 @@ export const loader = loading(async ({ shop, url }) => {
   const place = locationQueryOf(location)
   // a draft of the office, opened by its secret link
   const draft = url.searchParams.get('draft') ?? undefined
-  const askForBanners = () => api.content.cmsBlocks({ query: { slot: 'home', draft, ...place } })
+  const askForBanners = async () => {
+    const { items, ...answer } = await api.content.cmsBlocks({ query: { slot: 'home', draft, ...place } })
+    // a banner of a festival that is over leads nowhere
+    const shown = items.filter(({ href }) => linksArea(shop, href === null ? undefined : areaOfPath(href)))
+    return { ...answer, items: shown.slice(0, HOME_BANNERS) }
+  }
   if (!hasArea(shop, 'goods')) {
     const [banners, restaurants, tours] = await Promise.all([
       askForBanners(),
@@ -37,7 +43,7 @@ export const loader = loading(async ({ shop, url }) => {
     ])
     return {
       kind: 'others' as const,
-      banners: banners.items.slice(0, HOME_BANNERS),
+      banners: banners.items,
       restaurants: restaurants?.items ?? [],
       tours: tours?.items.slice(0, OTHERS) ?? [],
     }
@@ -54,8 +60,9 @@ export const loader = loading(async ({ shop, url }) => {
         filters,
       },
     })
-  const [banners, { ad }, categories, popular, tomorrows] = await Promise.all([
+  const [banners, picked, { ad }, categories, popular, tomorrows] = await Promise.all([
     askForBanners(),
+    api.pickedShelves.listPickedShelves({ query: { ...place, draft } }),
     api.featured.getFeatured({ query: { ...place, slot: 'home' } }),
     api.catalog.listTopCategories({ query: { ...place, limit: CATEGORIES } }),
     api.catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR_PRODUCTS } }),
@@ -69,9 +76,10 @@ export const loader = loading(async ({ shop, url }) => {
   return {
     kind: 'goods' as const,
     ad,
-    banners: banners.items.slice(0, HOME_BANNERS),
+    banners: banners.items,
     /** Chosen by the office; absent = the usual order. */
     shelves: banners.shelves,
+    picked: picked.items,
     categories: categories.items,
     popular: popular.items,
     farmers,

@@ -1,5 +1,5 @@
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
-import { HOME_SHELVES, type HomeShelf } from '@okolitsa/domain/content/home-shelves.ts'
+import { HOME_SHELVES, type HomeShelf, type ShelfPlace } from '@okolitsa/domain/content/home-shelves.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText } from '@okolitsa/strings/ru/home-feed.ts'
 import { shopWords } from '@okolitsa/strings/ru/shop-words.ts'
@@ -63,7 +63,7 @@ export function Page() {
  * products and recipes are loaded on approach.
  */
 function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
-  const { ad, banners, categories, popular, farmers, isTomorrow, sent, shelves = HOME_SHELVES } = data
+  const { ad, banners, categories, popular, farmers, isTomorrow, sent, shelves = HOME_SHELVES, picked } = data
   const reference = useDayReference()
   const becomeSeller = useRootData().site.links?.becomeSeller ?? sections.becomeSeller.href
   const { description, state } = useRootData().site.market
@@ -141,15 +141,36 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
       </Near>
     ),
   }
+  /** Shelves that the office has picked for a place of the page. */
+  const pickedAt = (isThere: (place: ShelfPlace) => boolean) =>
+    picked
+      .filter(({ place }) => isThere(place))
+      .map(({ code, title, products }) => (
+        <section key={code} className="section">
+          <SectionHeader title={title} />
+          <Carousel label={title} {...arrows}>
+            <InTurn>
+              {products.map((product) => (
+                <ProductTile key={product.id} product={product} />
+              ))}
+            </InTurn>
+          </Carousel>
+        </section>
+      ))
   return (
     <>
       <div className={css.first}>
         <Hero words={homeText.hero.words(promise, reference, description)} href={sections.farmers.href} />
         <Banners banners={banners} />
       </div>
+      {pickedAt((place) => place === 'top')}
       {shelves.map((name) => (
-        <Fragment key={name}>{parts[name]}</Fragment>
+        <Fragment key={name}>
+          {parts[name]}
+          {pickedAt((place) => place === name)}
+        </Fragment>
       ))}
+      {pickedAt((place) => place !== 'top' && !shelves.includes(place))}
       {isEmpty && (
         <section className="section">
           <EmptyState

@@ -23,7 +23,7 @@ export const contentDeskModule = defineModule({
     const commands = createShowcaseCommands({ audit, clock }, recipeSort({ products, recipes }))
     const preview = createDraftPreview({ secret: config.TOKEN_SECRET, clock })
     const publishPlanned = async () => {
-      const due = await listPlanned(database.executor, clock())
+      const due = await listPlanned(database.executor, clock(), ['recipe'])
       for (const { code, version } of due)
         await database.inTransaction((tx) => commands.publishPlanned(tx, code, version))
       return due.length

@@ -10,9 +10,9 @@ const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day a
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
   run<PublishedContent>(
     executor,
-    `select content_block.code, ${FIELDS}, starts_at as "startsAt", ends_at as "endsAt" from content_block
+    `select content_block.code, ${FIELDS}, details, starts_at as "startsAt", ends_at as "endsAt" from content_block
        join content_version on content_version.code = content_block.code and version = published_version
-      where kind <> 'recipe' order by content_block.code limit $1`,
+      where kind not in ('recipe', 'festival') order by content_block.code limit $1`,
     [most],
   )
 
@@ -115,7 +115,7 @@ export async function countOtherPublished(executor: Executor, code: string): Pro
     executor,
     `select count(*)::int as blocks from content_block
        join content_version on content_version.code = content_block.code and version = published_version
-      where kind <> 'recipe' and content_block.code <> $1`,
+      where kind not in ('recipe', 'festival') and content_block.code <> $1`,
     [code],
   )
   return row?.blocks ?? 0
@@ -190,7 +190,7 @@ export async function countPublished(executor: Executor): Promise<number> {
     executor,
     `select count(*)::int as blocks from content_block
        join content_version on content_version.code = content_block.code and version = published_version
-      where kind <> 'recipe'`,
+      where kind not in ('recipe', 'festival')`,
   )
   return row?.blocks ?? 0
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@okolitsa/domain/content/content-block.ts'
 import type { RecipeDetails } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -71,10 +72,14 @@ export async function setPlannedAt(tx: Executor, code: string, version: number, 
   return before?.plannedAt ?? null
 }
 
-/** Versions whose moment has come. */
-export const listPlanned = (executor: Executor, now: Date): Promise<{ code: string; version: number }[]> =>
-  run<{ code: string; version: number }>(
+/** Versions of some kinds whose moment has come. */
+export const listPlanned = (
+  executor: Executor,
+  now: Date,
+  kinds: readonly ContentKind[],
+): Promise<{ code: string; version: number; kind: ContentKind }[]> =>
+  run<{ code: string; version: number; kind: ContentKind }>(
     executor,
-    'select code, version from content_version where planned_at <= $1 order by planned_at limit 100',
-    [now],
+    'select code, version, kind from content_version where planned_at <= $1 and kind = any($2) order by planned_at limit 100',
+    [now, kinds],
   )

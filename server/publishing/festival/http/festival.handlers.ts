@@ -1,5 +1,6 @@
 import { type festivalEndpoints, MAX_PLANNED } from '@okolitsa/contracts/festival/festival.endpoints.ts'
 import type { FestivalGround } from '@okolitsa/contracts/festival/festival.ts'
+import { pieceOfFields } from '@okolitsa/domain/content/written-piece.ts'
 import { FESTIVAL_SECTIONS } from '@okolitsa/domain/festival/section.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
@@ -7,6 +8,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
+import { type DraftRows, rowsOfDraft } from '../draft-rows.ts'
 import { endsFrom, MAX_GOODS } from '../policy.ts'
 import {
   findGround,
@@ -16,13 +18,14 @@ import {
   listGrounds,
   listSections,
   listStands,
+  type StandRow,
 } from '../store/festival.store.ts'
 import { deletePlanned, insertPlanned, listPlanned, lockPlan } from '../store/plan.store.ts'
 
-export type FestivalDeps = Deps<'database' | 'clock' | 'delivery' | 'catalog'>
+export type FestivalDeps = Deps<'database' | 'clock' | 'content' | 'delivery' | 'catalog'>
 
 const presentGround = (
-  { latitude, longitude, festivalId: _festival, isPublished: _published, ...ground }: GroundRow,
+  { latitude, longitude, festivalId: _festival, key: _key, isPublished: _published, ...ground }: GroundRow,
   standsCount: number,
 ): FestivalGround => ({ ...ground, coords: { latitude, longitude }, standsCount })
 
@@ -30,26 +33,35 @@ const presentGround = (
 export function festivalHandlers({
   database,
   clock,
+  content,
   delivery,
   catalog,
 }: FestivalDeps): Handlers<typeof festivalEndpoints> {
   const { executor, inTransaction } = database
 
   /** Stands of farms that the site shows. */
-  const standsAt = async (scope: SiteScope, groundIds: readonly number[]) => {
-    const [stands, sellers] = await Promise.all([listStands(executor, groundIds), delivery.shownSellers(scope)])
+  const shownStands = async (scope: SiteScope, stands: readonly StandRow[]) => {
+    const sellers = await delivery.shownSellers(scope)
     return stands.flatMap(({ groundId, number, organizationId, tradePlaceId }) => {
       const seller = sellers.get(organizationId)
       return seller ? [{ groundId, number, tradePlaceId, seller }] : []
     })
   }
-  const groundShown = async (scope: SiteScope, id: number) => {
-    const ground = scope.sellers === 'every' ? await findGround(executor, id) : null
-    if (!ground?.isPublished) throw new Refusal('NOT_FOUND')
-    return { ground, stands: await standsAt(scope, [id]) }
+  /** The festival of a draft as the rows that it would have; null = no draft was asked for, or it has ended. */
+  const draftOf = async (token: string | undefined): Promise<DraftRows | null> => {
+    const block = token === undefined ? null : await content.draftBlock(token)
+    const piece = block && pieceOfFields(block, 'festival')
+    return piece && rowsOfDraft(piece)
   }
-  const sellersAt = async (scope: SiteScope, id: number) => {
-    const { ground, stands } = await groundShown(scope, id)
+  const groundShown = async (scope: SiteScope, id: number, token?: string) => {
+    const draft = scope.sellers === 'every' ? await draftOf(token) : null
+    const found = draft ? draft.grounds.find((one) => one.id === id) : await findGround(executor, id)
+    if (scope.sellers !== 'every' || !found?.isPublished) throw new Refusal('NOT_FOUND')
+    const stands = draft ? draft.stands.filter(({ groundId }) => groundId === id) : await listStands(executor, [id])
+    return { ground: found, draft, stands: await shownStands(scope, stands) }
+  }
+  const sellersAt = async (scope: SiteScope, id: number, token?: string) => {
+    const { ground, stands } = await groundShown(scope, id, token)
     return {
       byFarm: new Map(
         stands.map(({ number, tradePlaceId, seller }) => [seller.id as number, { number, tradePlaceId }]),
@@ -59,13 +71,19 @@ export function festivalHandlers({
   }
 
   return {
-    getFestival: async ({ scope }) => {
-      const festival = scope.sellers === 'every' ? await findShown(executor, endsFrom(clock())) : null
+    getFestival: async ({ scope, query }) => {
+      if (scope.sellers !== 'every') return { festival: null }
+      const draft = await draftOf(query.draft)
+      const festival = draft?.festival ?? (await findShown(executor, endsFrom(clock())))
       if (!festival) return { festival: null }
-      const grounds = await listGrounds(executor, festival.id)
-      const stands = await standsAt(
+      const grounds = draft?.grounds ?? (await listGrounds(executor, festival.id))
+      const stands = await shownStands(
         scope,
-        grounds.map(({ id }) => id),
+        draft?.stands ??
+          (await listStands(
+            executor,
+            grounds.map(({ id }) => id),
+          )),
       )
       return {
         festival: {
@@ -77,9 +95,9 @@ export function festivalHandlers({
       }
     },
 
-    getProgramme: async ({ params, scope }) => {
-      const { ground, stands } = await groundShown(scope, params.id)
-      const events = await listEvents(executor, params.id)
+    getProgramme: async ({ params, query, scope }) => {
+      const { ground, stands, draft } = await groundShown(scope, params.id, query.draft)
+      const events = draft ? draft.eventsOf(params.id) : await listEvents(executor, params.id)
       return {
         ground: presentGround(ground, stands.length),
         events: events.map(({ picture, price, ...event }) => ({
@@ -114,7 +132,7 @@ export function festivalHandlers({
     listGoods: async ({ params, query, context, scope }) => {
       const { section, page, perPage } = query
       const [{ byFarm, lastDay }, sections, place] = await Promise.all([
-        sellersAt(scope, params.id),
+        sellersAt(scope, params.id, query.draft),
         listSections(executor),
         delivery.placeOf(query, context.site),
       ])

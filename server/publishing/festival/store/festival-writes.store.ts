@@ -1,56 +1,6 @@
+import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalEvent, FestivalGround } from '@okolitsa/domain/festival/festival.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-
-export async function insertFestival(
-  tx: Executor,
-  { title, lead }: { readonly title: string; readonly lead: string },
-): Promise<number> {
-  const [row] = await run<{ id: number }>(tx, 'insert into festival (title, lead) values ($1, $2) returning id', [
-    title,
-    lead,
-  ])
-  return (row as { id: number }).id
-}
-
-/** Publishes or hides a festival; false = unknown festival. */
-export async function setPublished(tx: Executor, festivalId: number, isPublished: boolean): Promise<boolean> {
-  const rows = await run(tx, 'update festival set is_published = $2 where id = $1 returning id', [
-    festivalId,
-    isPublished,
-  ])
-  return rows.length > 0
-}
-
-/** Locks a festival until the end of the transaction; false = unknown festival. */
-export async function lockFestival(tx: Executor, festivalId: number): Promise<boolean> {
-  return (await run(tx, 'select id from festival where id = $1 for no key update', [festivalId])).length > 0
-}
-
-export async function insertGround(tx: Executor, festivalId: number, ground: FestivalGround): Promise<number> {
-  const { latitude, longitude } = ground.coords
-  const [row] = await run<{ id: number }>(
-    tx,
-    `insert into festival_ground (festival_id, city, region_code, title, address, way, latitude, longitude, time_zone,
-       first_day, last_day, opens_at, closes_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-    [
-      festivalId,
-      ground.city,
-      ground.regionCode,
-      ground.title,
-      ground.address,
-      ground.way,
-      latitude,
-      longitude,
-      ground.timeZone,
-      ground.firstDay,
-      ground.lastDay,
-      ground.opensAt,
-      ground.closesAt,
-    ],
-  )
-  return (row as { id: number }).id
-}
 
 /** Stores a programme: updates events with the same day, hour and name, and deletes all others. */
 export async function saveEvents(tx: Executor, groundId: number, events: readonly FestivalEvent[]): Promise<void> {
@@ -105,5 +55,75 @@ export async function saveSection(tx: Executor, slug: string, categoryIds: reado
     `insert into festival_section (slug, category_ids) values ($1, $2)
      on conflict (slug) do update set category_ids = excluded.category_ids`,
     [slug, categoryIds],
+  )
+}
+
+/** Creates or changes the festival of a block, and shows it. Returns its id; the row stays locked. */
+export async function saveWritten(
+  tx: Executor,
+  code: string,
+  { title, lead, look, before, during, after }: WrittenFestival,
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into festival (code, title, lead, look, before_text, during_text, after_text, is_published)
+     values ($1, $2, $3, $4, $5, $6, $7, true)
+     on conflict (code) do update set title = excluded.title, lead = excluded.lead, look = excluded.look,
+       before_text = excluded.before_text, during_text = excluded.during_text, after_text = excluded.after_text,
+       is_published = true
+     returning id`,
+    [code, title, lead, look, before, during, after],
+  )
+  return (row as { id: number }).id
+}
+
+/** Hides the festival of a block. Returns its id; null = it was never shown. */
+export async function hideWritten(tx: Executor, code: string): Promise<number | null> {
+  const [row] = await run<{ id: number }>(tx, 'update festival set is_published = false where code = $1 returning id', [
+    code,
+  ])
+  return row?.id ?? null
+}
+
+type KeyedGround = FestivalGround & { readonly key: number }
+
+/** Replaces the grounds of a festival by their keys; the stands of those that are gone have been removed. */
+export const saveGrounds = (
+  tx: Executor,
+  festivalId: number,
+  grounds: readonly KeyedGround[],
+): Promise<{ id: number; key: number }[]> =>
+  run<{ id: number; key: number }>(
+    tx,
+    `with listed as (
+       select * from jsonb_to_recordset($2::jsonb) as listed (key integer, city text, "regionCode" region_code, title text,
+         address text, way text, coords jsonb, "timeZone" text, "firstDay" date, "lastDay" date, "opensAt" text,
+         "closesAt" text)
+     ), gone as (
+       delete from festival_ground where festival_id = $1 and (key is null or key not in (select key from listed))
+     )
+     insert into festival_ground (festival_id, key, city, region_code, title, address, way, latitude, longitude, time_zone,
+       first_day, last_day, opens_at, closes_at)
+     select $1, key, city, "regionCode", title, address, way, (coords ->> 'latitude')::float8,
+       (coords ->> 'longitude')::float8, "timeZone", "firstDay", "lastDay", "opensAt", "closesAt" from listed
+     on conflict (festival_id, key) do update set city = excluded.city, region_code = excluded.region_code,
+       title = excluded.title, address = excluded.address, way = excluded.way, latitude = excluded.latitude,
+       longitude = excluded.longitude, time_zone = excluded.time_zone, first_day = excluded.first_day,
+       last_day = excluded.last_day, opens_at = excluded.opens_at, closes_at = excluded.closes_at
+     returning id, key`,
+    [festivalId, JSON.stringify(grounds)],
+  )
+
+/** Numbers stands anew in one statement, so that two may exchange their numbers. */
+export async function renumberStands(
+  tx: Executor,
+  stands: readonly { readonly groundId: number; readonly organizationId: number; readonly number: number }[],
+): Promise<void> {
+  await run(
+    tx,
+    `update festival_stand set number = listed.number
+       from jsonb_to_recordset($1::jsonb) as listed ("groundId" integer, "organizationId" integer, number integer)
+      where ground_id = "groundId" and organization_id = "organizationId" and festival_stand.number <> listed.number`,
+    [JSON.stringify(stands)],
   )
 }

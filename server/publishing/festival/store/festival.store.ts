@@ -1,19 +1,23 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalGround } from '@okolitsa/domain/festival/festival.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-interface FestivalRow {
+export interface FestivalRow {
   id: number
   title: string
   lead: string
+  look: WrittenFestival['look']
+  texts: Record<'before' | 'during' | 'after', string>
 }
 
 /** The first published festival that ends on this day or later. */
 export async function findShown(executor: Executor, endsFrom: IsoDate): Promise<FestivalRow | null> {
   const [row] = await run<FestivalRow>(
     executor,
-    `select id, title, lead from festival
+    `select id, title, lead, look,
+       jsonb_build_object('before', before_text, 'during', during_text, 'after', after_text) as texts from festival
       where is_published and exists
         (select from festival_ground where festival_id = festival.id and last_day >= $1::date)
       order by (select min(first_day) from festival_ground where festival_id = festival.id), id limit 1`,
@@ -25,6 +29,8 @@ export async function findShown(executor: Executor, endsFrom: IsoDate): Promise<
 export interface GroundRow {
   id: number
   festivalId: number
+  /** Key of a written ground; null = made by a command. */
+  key: number | null
   isPublished: boolean
   city: string
   regionCode: FestivalGround['regionCode']
@@ -40,7 +46,7 @@ export interface GroundRow {
   closesAt: string
 }
 
-const GROUND = `festival_ground.id, festival_id as "festivalId", is_published as "isPublished", city,
+const GROUND = `festival_ground.id, festival_id as "festivalId", key, is_published as "isPublished", city,
   region_code as "regionCode", festival_ground.title, address, way, latitude, longitude, time_zone as "timeZone",
   first_day as "firstDay", last_day as "lastDay", opens_at as "opensAt", closes_at as "closesAt"`
 
@@ -62,7 +68,7 @@ export async function findGround(executor: Executor, id: number): Promise<Ground
   return row ?? null
 }
 
-interface StandRow {
+export interface StandRow {
   groundId: number
   organizationId: number
   number: number
@@ -78,7 +84,7 @@ export const listStands = (executor: Executor, groundIds: readonly number[]): Pr
     [groundIds],
   )
 
-interface EventRow {
+export interface EventRow {
   id: number
   day: IsoDate
   startsAt: string

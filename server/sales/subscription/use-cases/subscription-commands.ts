@@ -5,7 +5,7 @@ import { mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { SubscriptionService } from '../ports.ts'
-import { findTerm, insertPlan, listOffered, saveProduct } from '../store/plan.store.ts'
+import { findTerm, insertPlan, listEditions, listOffered, saveProduct, setOffered } from '../store/plan.store.ts'
 import { insertSubscription, lockSubscription, openMonth } from '../store/subscription.store.ts'
 import { beginTerm } from './begin-term.ts'
 import { endRunning } from './turn-months.ts'
@@ -15,13 +15,37 @@ const DEAREST = 10_000_000
 
 type Commands = Pick<
   SubscriptionService,
-  'createPlan' | 'offeredPlans' | 'putOnSale' | 'startSubscription' | 'endSubscription' | 'beginTerm'
+  | 'createPlan'
+  | 'offeredPlans'
+  | 'planEditions'
+  | 'offerPlan'
+  | 'putOnSale'
+  | 'startSubscription'
+  | 'endSubscription'
+  | 'beginTerm'
 >
 
 export function createSubscriptionCommands({ audit }: { readonly audit: AuditService }): Commands {
   return {
     offeredPlans: listOffered,
     putOnSale: saveProduct,
+    planEditions: listEditions,
+    offerPlan: async (tx, author, planCode, isOffered) => {
+      const wasOffered = await setOffered(tx, planCode, isOffered)
+      if (wasOffered === null) throw new Refusal('NOT_FOUND')
+      if (wasOffered === isOffered) return false
+      await audit.record(tx, author, [
+        {
+          action: isOffered ? 'restorePlan' : 'archivePlan',
+          entity: 'subscription_plan',
+          entityId: planCode,
+          organizationId: null,
+          before: { isOffered: wasOffered },
+          after: { isOffered },
+        },
+      ])
+      return true
+    },
     createPlan: async (tx, author, plan) => {
       const rules = { price: whole(1, DEAREST), termMonths: whole(1, 36), freeDeliveries: whole(1, 100) }
       const { price, termMonths, freeDeliveries } = plan

@@ -5,7 +5,7 @@ import type {
   RecipeRow,
 } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { changedInRecipe, recipeGaps, recipeState } from '@okolitsa/domain/recipes/written-recipe.ts'
+import { changedFields, recipeGaps, recipeState } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { slugOf } from '@okolitsa/domain/text/address-words.ts'
 import { latinOf } from '@okolitsa/strings/ru/romanization.ts'
@@ -14,7 +14,7 @@ import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../../services.ts'
 import type { DraftPreview } from '../../draft-preview.ts'
-import { MAX_HISTORY } from '../../policy.ts'
+import { MAX_HISTORY, MAX_PLAN_DAYS } from '../../policy.ts'
 import type { ShowcaseCommands } from '../../showcase-commands.ts'
 import { findRecipeRow, listRecipes, type RecipeVersionRow, recipeCodesLike } from '../../store/recipe-version.store.ts'
 import { listSignedVersions } from '../../store/version.store.ts'
@@ -28,8 +28,6 @@ interface RecipesDeskDeps extends Deps<'database' | 'clock' | 'images' | 'produc
 const FOLDER = 'recipes'
 const PAGE_SIZE = 50
 const MAX_SLUG = 70
-/** Maximum days between now and a plan. */
-const MAX_PLAN_DAYS = 366
 const NO_MOMENTS = { startsAt: null, endsAt: null }
 
 /** The office's editor of recipes. */
@@ -80,7 +78,7 @@ export function recipesDeskHandlers({
           author,
           savedAt: savedAt?.toISOString() ?? null,
           firstPublishedAt: firstPublishedAt?.toISOString() ?? null,
-          changed: now && before ? changedInRecipe(now, before) : [],
+          changed: now && before ? changedFields(now, before) : [],
         }
       }),
     }
