@@ -18,7 +18,7 @@ import {
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
-import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers } from './use-cases/check-document.ts'
+import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers, setPlotEnd } from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
@@ -50,6 +50,7 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
     removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
     checkDocument: (tx, author, paper, verdict) => checkDocument(deps, tx, author, paper, verdict),
+    setPlotEnd: (tx, id, validTo) => setPlotEnd(deps, tx, id, validTo),
     lacksOf: (executor, id) => listLacks(executor, id, deps.clock()),
     paperRules: listRules,
     paperDuties: listDuties,

@@ -48,7 +48,8 @@ export interface PaperStop {
 
 /** A required paper that a seller does not have. */
 export interface PaperLack {
-  readonly kind: PaperKind
+  /** `plot` = the paper about a household plot has ended. */
+  readonly kind: PaperKind | 'plot'
   /** True = what requires it is not sold. */
   readonly isBlocking: boolean
   /** Categories of the seller's goods that require it. */
@@ -67,6 +68,8 @@ export interface PaperCommands {
     paper: { readonly organizationId: number; readonly documentId: number },
     verdict: PaperVerdict,
   ): Promise<void>
+  /** Sets the last day of the accepted paper about a household plot, after which nothing is sold. */
+  setPlotEnd(tx: Executor, organizationId: number, validTo: IsoDate): Promise<void>
   /** Required papers that a seller does not have, those that stop sales first. */
   lacksOf(executor: Executor, organizationId: number): Promise<PaperLack[]>
   paperRules(executor: Executor): Promise<PaperRule[]>
