@@ -13,6 +13,7 @@ import { recipesHandlers } from './http/recipes.handlers.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
+import { moveIngredients } from './store/recipe-writes.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import {
   countRecipes,
@@ -98,17 +99,24 @@ export async function listedRecipes(reads: Executor): Promise<readonly Listed[]>
 
 export const recipesModule = defineModule({
   name: 'recipes',
-  uses: ['audit', 'delivery', 'catalog'],
+  uses: ['audit', 'delivery', 'products', 'catalog'],
   portsFilledBy: ['content'],
-  create: ({ reads, clock }, { audit, delivery, catalog, content }) => ({
-    service: { ...recipeCommands({ audit }), ...recipesService(reads) },
-    sitemap: {
-      area: 'recipes',
-      files: {
-        recipes: () => listedRecipes(reads),
+  create: ({ reads, clock }, { audit, delivery, products, catalog, content }) => {
+    products.followCategories(async (tx, _author, replaced) => {
+      if (replaced.isMerged) await moveIngredients(tx, replaced)
+    })
+    return {
+      service: { ...recipeCommands({ audit }), ...recipesService(reads) },
+      sitemap: {
+        area: 'recipes',
+        files: {
+          recipes: () => listedRecipes(reads),
+        },
       },
-    },
-    areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
-    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content }))],
-  }),
+      areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
+      calls: [
+        mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content })),
+      ],
+    }
+  },
 })

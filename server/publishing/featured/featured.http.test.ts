@@ -73,3 +73,48 @@ it('leaves out a product that cannot be ordered', async () => {
   await shop.sql(`select pg_notify('featured_changed', '')`)
   await expect.poll(async () => (await shown('slot=category&categoryId=11')).ad).toBeNull()
 })
+
+it('follows a merged category with advertisements, promo codes, festival sections, recipes and rules of papers', async () => {
+  await shop.categories(
+    { id: 21, urlKey: 'curd', title: 'Творог' },
+    { id: 22, urlKey: 'cheese', title: 'Сыр' },
+    { id: 23, urlKey: 'empty', title: 'Пусто' },
+  )
+  const owner = await shop.office()
+  const place = (categoryId: number, more: object = {}) =>
+    office('POST', '', fields({ place: 'category', categoryId, ...more }))
+  const [taken, kept, , late] = await Promise.all([
+    place(21),
+    place(21, { startsAt: inHours(30), endsAt: inHours(31) }),
+    place(22, { startsAt: inHours(1), endsAt: inHours(3) }),
+    place(23),
+  ])
+  await shop.sql(
+    `insert into promo_code (code, kind, value, valid, is_listed, market_percent, category_ids)
+     values ('CURD', 'percent', 10, '[2026-01-01,2027-01-01)', false, 100, '{21,22}')`,
+  )
+  await shop.sql(`insert into festival_section (slug, category_ids) values ('cheese', '{11,21}')`)
+  await shop.sql(`insert into paper_rule (category_id, kind, effect) values (21, 'declaration', 'block')`)
+  const tree = (await call('GET', '/v1/office/categories', { headers: owner })).body.items
+  const version = (id: number) => tree.find((one: { id: number }) => one.id === id).version
+  const path = '/v1/office/categories/21/merge'
+  const merged = await call('POST', path, { headers: owner, body: { version: version(21), into: 22 } })
+  expect(merged.status).toBe(200)
+  const ads = (await office('GET')).body.items
+  const found = (id: number) => ads.find((ad: { id: number }) => ad.id === id)
+  // an hour of the one is taken by the advertisement of the other category
+  expect(found(taken.body.id)).toMatchObject({ where: 'Сыр', state: 'over' })
+  expect(found(kept.body.id)).toMatchObject({ where: 'Сыр', state: 'planned' })
+  expect(
+    await shop.sql(
+      `select (select category_ids from promo_code where code = 'CURD') as code,
+         (select category_ids from festival_section where slug = 'cheese') as section,
+         (select array_agg(category_id) from paper_rule where effect = 'block') as rules`,
+    ),
+  ).toEqual([{ code: [22], section: [11, 22], rules: [22] }])
+  // a removed category leaves no advertisement without a place
+  const remove = (query: string) => call('DELETE', `/v1/office/categories/23?${query}`, { headers: owner })
+  expect((await remove(`version=${version(23)}`)).body.code).toBe('CATEGORY_IN_USE')
+  expect((await remove(`version=${version(23)}&addressesTo=11`)).status).toBe(200)
+  expect((await office('GET')).body.items.find((ad: { id: number }) => ad.id === late.body.id)?.where).toBe('Food')
+})

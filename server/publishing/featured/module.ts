@@ -4,6 +4,7 @@ import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { featuredDeskHandlers, featuredHandlers } from './http/featured.handlers.ts'
+import { followCategory } from './follow-category.ts'
 import type { Featured } from './store/featured.store.ts'
 
 export const featuredChanged = topicOfAll('featured_changed')
@@ -17,6 +18,7 @@ export const featuredModule = defineModule({
   uses: ['audit', 'delivery', 'products', 'catalog'],
   create: ({ database, clock, pages }, { audit, delivery, products, catalog }) => {
     const kept = createTimedCache<readonly Featured[]>({ ttlMs: TTL_MS, most: 1 })
+    products.followCategories((tx, author, replaced) => followCategory({ audit, clock }, tx, author, replaced))
     return {
       calls: [
         mounted(featuredEndpoints, featuredHandlers({ executor: database.executor, clock, catalog, delivery, kept })),

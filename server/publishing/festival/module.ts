@@ -6,20 +6,26 @@ import { festivalHandlers } from './http/festival.handlers.ts'
 import { personalData } from './personal-data.ts'
 import { endsFrom } from './policy.ts'
 import { findShown } from './store/festival.store.ts'
+import { moveSectionCategory } from './store/festival-writes.store.ts'
 
 export { createFestivalCommands } from './festival-commands.ts'
 
 /** The harvest festival: venues, programmes, stands, visitors' plans. */
 export const festivalModule = defineModule({
   name: 'festival',
-  uses: ['audit', 'sellers', 'delivery', 'catalog'],
+  uses: ['audit', 'sellers', 'products', 'delivery', 'catalog'],
   personalData,
-  create: ({ database, clock }, { audit, sellers, delivery, catalog }) => ({
-    service: createFestivalCommands({ audit, sellers }),
-    areaContent: {
-      area: 'festival',
-      hasContent: async () => (await findShown(database.executor, endsFrom(clock()))) !== null,
-    },
-    calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, delivery, catalog }))],
-  }),
+  create: ({ database, clock }, { audit, sellers, products, delivery, catalog }) => {
+    products.followCategories(async (tx, _author, replaced) => {
+      if (replaced.isMerged) await moveSectionCategory(tx, replaced)
+    })
+    return {
+      service: createFestivalCommands({ audit, sellers }),
+      areaContent: {
+        area: 'festival',
+        hasContent: async () => (await findShown(database.executor, endsFrom(clock()))) !== null,
+      },
+      calls: [mounted(festivalEndpoints, festivalHandlers({ database, clock, delivery, catalog }))],
+    }
+  },
 })

@@ -77,6 +77,9 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
   changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
   saveCategories: (tx, author, categories) => saveCategories(deps, tx, author, categories),
+  followCategories: (follower) => {
+    deps.followers?.push(follower)
+  },
   removeCategory: (tx, author, id, goods) => removeCategory(deps, tx, author, id, goods),
   listCrops,
   setCrop: (tx, author, crop) => setCrop(deps, tx, author, crop),
@@ -92,11 +95,12 @@ export const productsModule = defineModule({
   name: 'products',
   uses: ['audit', 'sellers', 'stock'],
   portsFilledBy: ['readModels'],
-  create: ({ database }, { readModels, ...services }) => ({
-    calls: [mounted(officeCategoriesEndpoints, officeCategoriesHandlers(database, { readModels, ...services }))],
-    service: createProductsModule({ readModels, ...services }),
-    periodic: [
-      { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },
-    ],
-  }),
+  create: ({ database }, services) => {
+    const deps: ProductDeps = { ...services, followers: [] }
+    return {
+      calls: [mounted(officeCategoriesEndpoints, officeCategoriesHandlers(database, deps))],
+      service: createProductsModule(deps),
+      periodic: [{ name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, deps) }],
+    }
+  },
 })

@@ -68,6 +68,16 @@ export interface SavedCategory {
   readonly fields: CategoryFields
 }
 
+/** A category that leaves the tree, and the one in its place. */
+export interface ReplacedCategory {
+  readonly from: number
+  readonly to: number
+  /** False = only the addresses lead there; the goods stay where they were. */
+  readonly isMerged: boolean
+}
+/** Moves another module's references to a category, in the transaction and before the category is deleted. */
+export type CategoryFollower = (tx: Executor, author: Author, replaced: ReplacedCategory) => Promise<void>
+
 export interface CategoryRemoval {
   /** The category that gets the goods; null = a category with goods is refused. */
   readonly goodsTo: number | null
@@ -203,6 +213,10 @@ export interface ProductsService extends ProductQuestions {
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
   /** Adds categories or replaces those with these ids, in one statement. */
   saveCategories(tx: Executor, author: Author, categories: readonly SavedCategory[]): Promise<void>
+  /**
+   * Adds a follower of categories that are merged or removed; a module that stands on this one does so when it is made.
+   */
+  followCategories(follower: CategoryFollower): void
   /**
    * Deletes a category and moves its goods. Refuses CATEGORY_IN_USE when it has subcategories, ingredients of recipes,
    * or goods and `goodsTo` is null.

@@ -5,7 +5,7 @@ import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
-import { listDuties, listLacks, listRules, listStops } from './store/paper-rule.store.ts'
+import { listDuties, listLacks, listRules, listStops, moveRules } from './store/paper-rule.store.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
@@ -56,6 +56,7 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     paperDuties: listDuties,
     previewPaperRule: (executor, rule) => listStops(executor, rule, deps.clock()),
     changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
+    followCategory: moveRules,
     recountPapers: (database) => recountPapers(deps, database),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),

@@ -81,6 +81,8 @@ export interface PaperCommands {
   previewPaperRule(executor: Executor, rule: PaperRule): Promise<PaperStop[]>
   /** Changes a rule; `recountPapers` applies it. Throws NOT_FOUND, PAPER_RULE_CHANGED when `seen` is outdated. */
   changePaperRule(tx: Executor, author: Author, rule: PaperRule, seen: PaperEffect): Promise<void>
+  /** Moves the rules of a merged category; a rule that the other category has stays. */
+  followCategory(tx: Executor, merged: { readonly from: number; readonly to: number }): Promise<void>
   /** Stops and resumes sales of all sellers by rules and papers, a transaction for each seller. */
   recountPapers(database: Pick<Database, 'executor' | 'inTransaction'>): Promise<void>
 }

@@ -59,3 +59,25 @@ export const updateFeatured = (
   { id, erid, stoppedAt }: Pick<Featured, 'id' | 'erid' | 'stoppedAt'>,
 ): Promise<unknown> =>
   run(tx, 'update featured_place set erid = $2, stopped_at = $3 where id = $1', [id, erid, stoppedAt])
+
+/**
+ * Moves advertisements to another category; one whose time overlaps with that of an advertisement there is stopped, which
+ * is no change of one that is over.
+ */
+export const moveFeatured = (
+  tx: Executor,
+  { from, to, now }: { readonly from: number; readonly to: number; readonly now: Date },
+): Promise<{ id: number; isStopped: boolean }[]> =>
+  run<{ id: number; isStopped: boolean }>(
+    tx,
+    `with moved as (
+       select id, stopped_at is null and ends_at > $3 as is_open, exists (
+           select from featured_place as there where there.category_id = $2 and there.stopped_at is null
+             and tstzrange(there.starts_at, there.ends_at) && tstzrange(ad.starts_at, ad.ends_at)) as is_taken
+         from featured_place as ad where category_id = $1
+     )
+     update featured_place as ad set category_id = $2,
+       stopped_at = case when is_taken then coalesce(stopped_at, least(ends_at, $3)) else stopped_at end
+       from moved where moved.id = ad.id returning ad.id, is_open and is_taken as "isStopped"`,
+    [from, to, now],
+  )

@@ -105,3 +105,17 @@ export async function countSellers(executor: Executor, organizationIds: readonly
   )
   return row?.sellers ?? 0
 }
+
+/** Limits codes to a category in the place of another one. */
+export async function moveCodeCategory(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(
+    tx,
+    `update promo_code set category_ids = array(
+       select distinct case when id = $1 then $2::int else id end from unnest(category_ids) as id order by 1)
+      where $1::int = any(category_ids)`,
+    [from, to],
+  )
+}

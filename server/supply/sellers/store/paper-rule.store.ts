@@ -175,3 +175,16 @@ export async function savePlotEnd(tx: Executor, organizationId: number, validTo:
     validTo,
   ])
 }
+
+/** Copies the rules of a category to another one, where it has none; the former ones go with their category. */
+export async function moveRules(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into paper_rule (trade, category_id, kind, effect)
+     select trade, $2, kind, effect from paper_rule where category_id = $1 on conflict (category_id, trade, kind) do nothing`,
+    [from, to],
+  )
+}
