@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { EGGS, HAM, HONEY, twoFarms } from '../../testing/two-farms.data.ts'
+import { EGGS, FARM, HAM, HONEY, twoFarms } from '../../testing/two-farms.data.ts'
 
 const shop = await twoFarms()
 const { call } = shop
 const PATH = '/v1/office/featured'
+const NOTHING = { ad: null, farm: null, changesAt: null }
 const editor = await shop.office({ roles: ['editor'] })
 const inHours = (hours: number) => new Date(shop.now().getTime() + hours * 3_600_000).toISOString()
 const fields = (more: object = {}) => ({
@@ -33,7 +34,7 @@ it('lets only people with the right place advertisements, and says which fields 
 
 it('shows a marked product from its start to its end and only with a token', async () => {
   const { body: ad, status } = await office('POST', '', fields({ startsAt: inHours(1), erid: null }))
-  expect([status, ad.state, await shown()]).toEqual([201, 'noErid', { ad: null, changesAt: null }])
+  expect([status, ad.state, await shown()]).toEqual([201, 'noErid', NOTHING])
   expect((await office('POST', `/${ad.id}/erid`, { erid: 'LjN8K4cvP' })).body.state).toBe('planned')
   await expect.poll(async () => (await shown()).changesAt).toBe(ad.startsAt)
   expect((await shown()).ad).toBeNull()
@@ -47,7 +48,7 @@ it('shows a marked product from its start to its end and only with a token', asy
   })
   expect((await shown('slot=home', { 'accept-language': 'en' })).ad.label).toContain('Advertisement')
   shop.passMinutes(60)
-  expect(await shown()).toEqual({ ad: null, changesAt: null })
+  expect(await shown()).toEqual(NOTHING)
   expect((await office('GET')).body.items).toMatchObject([{ id: ad.id, state: 'over' }])
 })
 
@@ -117,4 +118,31 @@ it('follows a merged category with advertisements, promo codes, festival section
   expect((await remove(`version=${version(23)}`)).body.code).toBe('CATEGORY_IN_USE')
   expect((await remove(`version=${version(23)}&addressesTo=11`)).status).toBe(200)
   expect((await office('GET')).body.items.find((ad: { id: number }) => ad.id === late.body.id)?.where).toBe('Food')
+})
+
+it('shows a marked farm above the list of farms, and finds farms, goods and categories by their names', async () => {
+  const farm = { place: 'farmers', productId: null, organizationId: FARM }
+  for (const wrong of [{ organizationId: null }, { organizationId: 99_999 }, { productId: EGGS }])
+    expect((await office('POST', '', fields({ ...farm, ...wrong }))).status).toBe(400)
+  expect((await office('POST', '', fields({ organizationId: FARM }))).body.errors).toHaveProperty('organizationId')
+  const { body: ad, status } = await office('POST', '', fields(farm))
+  const [title] = (await shop.sql<{ title: string }>('select title from organization where id = $1', [FARM])).map(
+    (row) => row.title,
+  )
+  expect([status, ad.subject, ad.state]).toEqual([201, title, 'shown'])
+  await expect
+    .poll(async () => (await shown('slot=farmers')).farm)
+    .toMatchObject({ farmer: { id: FARM }, label: expect.stringContaining('erid') })
+  expect((await shown('slot=farmers')).ad).toBeNull()
+  const find = (search: string, headers: Record<string, string> = editor) =>
+    call('GET', `/v1/office/promo-codes/subjects?${new URLSearchParams({ search })}`, { headers })
+  expect((await find('food', {})).status).toBe(401)
+  expect((await find('food', await shop.office({ roles: ['moderator'] }))).status).toBe(403)
+  expect((await find('FOOD')).body.categories).toEqual([{ id: 11, title: 'Food' }])
+  const [{ name = '' } = {}] = await shop.sql<{ name: string }>('select title as name from product where id = $1', [
+    EGGS,
+  ])
+  expect((await find(name.slice(1, 6).toUpperCase())).body.goods).toContainEqual(
+    expect.objectContaining({ id: EGGS, title: name }),
+  )
 })

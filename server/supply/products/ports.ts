@@ -114,6 +114,12 @@ export interface ProductQuestions {
   /** The first category of a trade; null = none. */
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Goods of farms on sale whose title contains the text, with their sellers' names. */
+  findNamed(
+    executor: Executor,
+    text: string,
+    most: number,
+  ): Promise<{ id: number; title: string; seller: string }[]>
   /** A product with its place in the catalogue; null = no such product. */
   findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
   /** URL key of the root category with most of a seller's products on sale; null = none. */

@@ -3,12 +3,14 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface Featured extends FeaturedTerms {
   readonly id: number
-  readonly productId: number
+  /** One of both is null. */
+  readonly productId: number | null
+  readonly organizationId: number | null
   readonly advertiser: string
   readonly tin: string
 }
 
-const SELECT = `select id, place, category_id as "categoryId", phrase, product_id as "productId", advertiser, tin, erid,
+const SELECT = `select id, place, category_id as "categoryId", phrase, product_id as "productId", organization_id as "organizationId", advertiser, tin, erid,
   starts_at as "startsAt", ends_at as "endsAt", stopped_at as "stoppedAt" from featured_place`
 
 /** Advertisements that are or will be shown; a token and a place are theirs. */
@@ -35,13 +37,15 @@ export async function insertFeatured(
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    `insert into featured_place (place, category_id, phrase, product_id, advertiser, tin, erid, starts_at, ends_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    `insert into featured_place (place, category_id, phrase, product_id, organization_id, advertiser, tin, erid, starts_at,
+       ends_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       ad.place,
       ad.categoryId,
       ad.phrase,
       ad.productId,
+      ad.organizationId,
       ad.advertiser,
       ad.tin,
       ad.erid,

@@ -88,10 +88,10 @@ export const listCodeSellers = (
   executor: Executor,
   search: string,
   most: number,
-): Promise<{ id: number; title: string }[]> =>
+): Promise<{ id: number; title: string; isFarm: boolean }[]> =>
   run(
     executor,
-    `select id, title from seller_card where is_enabled and type in ('farmer', 'restaurant')
+    `select id, title, type = 'farmer' as "isFarm" from seller_card where is_enabled and type in ('farmer', 'restaurant')
        and position(lower($1) in lower(title)) > 0 order by title, id limit $2`,
     [search, most],
   )
