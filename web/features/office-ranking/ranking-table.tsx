@@ -3,13 +3,9 @@ import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { officeRanking as text } from '@okolitsa/strings/ru/office-ranking.ts'
 import { productPath } from '../../data/catalog/addresses.ts'
 import type { OfficeApi } from '../../data/office/office-api.ts'
-import { navigate } from '../../platform/router/router.ts'
 import { Card } from '../../ui/card.tsx'
-import { ListSearch } from '../../ui/list-search.tsx'
-import { Select } from '../../ui/select.tsx'
 import css from './ranking.module.css'
 
-const PATH = '/office/promotion/ranking'
 type Ranking = Awaited<ReturnType<OfficeApi['ranking']['explainRanking']>>
 type Terms = NonNullable<Ranking['items'][number]['terms']>
 
@@ -20,46 +16,19 @@ const termsOf = (terms: Terms): string =>
     .map(([name, value]) => text.termOf(text.terms[name], value))
     .join(', ')
 
-/** A form that chooses a list, and the list with the terms of its order. */
+/** A list of goods with the terms of its order. */
 export function RankingTable({
   phrase,
-  categoryId,
-  ranking: { items, total, corrected, categories },
+  ranking: { items, total, corrected },
   ad,
 }: {
   phrase: string
-  categoryId: number
   ranking: Ranking
   /** The advertisement of the list, which has no place in the order. */
   ad: FeaturedAd | null
 }) {
   const { columns, rule } = text
   return (
-    <>
-      <Card as="section" aria-label={text.search}>
-        <div className={css.form}>
-          <ListSearch
-            action={PATH}
-            kept={categoryId > 0 ? { category: String(categoryId) } : {}}
-            search={phrase}
-            words={text}
-            maxLength={100}
-          />
-          <Select
-            label={text.category}
-            items={[
-              { value: '', title: text.everything },
-              ...categories.map(({ id, title }) => ({ value: String(id), title })),
-            ]}
-            value={categoryId > 0 ? String(categoryId) : ''}
-            onChange={({ target: { value: category } }) =>
-              void navigate(
-                `${PATH}?${new URLSearchParams({ ...(phrase !== '' && { search: phrase }), ...(category !== '' && { category }) })}`,
-              )
-            }
-          />
-        </div>
-      </Card>
       <Card as="section" className="stack g3" aria-label={text.title}>
         <p className="sm muted">
           {[
@@ -112,6 +81,5 @@ export function RankingTable({
           </div>
         )}
       </Card>
-    </>
   )
 }
