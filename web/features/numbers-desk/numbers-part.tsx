@@ -26,7 +26,7 @@ export function NumbersPart({
         <h2 id={id} className="h3">
           {title}
         </h2>
-        <Button
+        <Button reads
           look="soft"
           size="medium"
           icon={DownloadIcon}
