@@ -1,4 +1,4 @@
-import type { CheckedContent, ProductCheck } from '../goods/goods-check.ts'
+import type { CheckedContent, ProductCheck, ReturnReason } from '../goods/goods-check.ts'
 import { plainPicture } from '../images/gallery.ts'
 import type { TourSheet } from './tour.ts'
 
@@ -11,6 +11,30 @@ export interface TourContent extends CheckedContent {
   readonly tour: TourTexts
 }
 export type TourCheck = ProductCheck<TourContent>
+
+/** The check of a tour with the last decision of the office. */
+export interface DecidedTourCheck extends TourCheck {
+  readonly reason: ReturnReason | null
+  readonly message: string
+  /** ISO 8601; null = it does not wait. */
+  readonly waitsSince: string | null
+  /** ISO 8601; null = it was never returned. */
+  readonly returnedAt: string | null
+}
+
+/** The check of a published tour that the office knows without one. */
+export const knownTourCheck = (content: TourContent, isWanted: boolean): DecidedTourCheck => ({
+  state: 'accepted',
+  time: 'after',
+  version: 1,
+  accepted: content,
+  proposed: content,
+  isWanted,
+  reason: null,
+  message: '',
+  waitsSince: null,
+  returnedAt: null,
+})
 
 export function contentOfTour(sheet: TourTexts, images: readonly string[]): TourContent {
   const { title, tagline, story, programme, included, notIncluded, toTake } = sheet

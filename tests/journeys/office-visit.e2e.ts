@@ -1,3 +1,4 @@
+import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'

@@ -1,7 +1,7 @@
-import { type ReturnReason, showsAccepted } from '@okolitsa/domain/goods/goods-check.ts'
+import { showsAccepted } from '@okolitsa/domain/goods/goods-check.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { TourFields, TourSheet } from '@okolitsa/domain/tours/tour.ts'
-import { contentOfTour, type TourCheck, type TourContent } from '@okolitsa/domain/tours/tour-check.ts'
+import { contentOfTour, type DecidedTourCheck, type TourContent } from '@okolitsa/domain/tours/tour-check.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -26,17 +26,7 @@ export interface OwnTourRow {
   readonly sheet: TourSheet
   /** The checked content of the row, which customers see while the tour is published. */
   readonly live: TourContent
-  readonly check: StoredTourCheck | null
-}
-
-/** The check of a tour with the last decision of the office. */
-export interface StoredTourCheck extends TourCheck {
-  readonly reason: ReturnReason | null
-  readonly message: string
-  /** ISO 8601; null = it does not wait. */
-  readonly waitsSince: string | null
-  /** ISO 8601; null = it was never returned. */
-  readonly returnedAt: string | null
+  readonly check: DecidedTourCheck | null
 }
 
 export interface NextDate {

@@ -1,4 +1,5 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { knownTourCheck } from '@okolitsa/domain/tours/tour-check.ts'
 import type { CheckedTour, ToursService } from '../ports.ts'
 import { trustOf } from '../store/tour-check.store.ts'
 import { listChecked } from '../store/tour-sheet.store.ts'
@@ -12,10 +13,7 @@ export const checkedTours: ToursService['listChecked'] = async (executor, scope,
   const trust = new Map((await trustOf(executor, organizers, null)).map((one) => [one.organizationId, one]))
   return tours.map(({ id, slug, organizationId, isShown, check, live, sheet }): CheckedTour => {
     const { checked = 0, returned = 0 } = trust.get(organizationId) ?? {}
-    const { waitsSince, returnedAt, ...known } = check ?? {
-      ...{ state: 'accepted', time: 'after', version: 0, accepted: live, proposed: live, isWanted: isShown },
-      ...{ reason: null, message: '', waitsSince: null, returnedAt: null },
-    }
+    const { waitsSince, returnedAt, ...known } = check ?? knownTourCheck(live, isShown)
     return {
       ...known,
       ...{ id, slug, organizationId, isShown, checked, returned },

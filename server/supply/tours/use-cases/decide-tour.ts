@@ -1,7 +1,7 @@
 import { decidedCheck, undoDecisionBefore } from '@okolitsa/domain/goods/goods-check.ts'
 import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { TourCheck } from '@okolitsa/domain/tours/tour-check.ts'
+import { knownTourCheck, type TourContent } from '@okolitsa/domain/tours/tour-check.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Deps } from '../../../services.ts'
@@ -16,11 +16,6 @@ const ACTIONS = { accept: 'acceptGoods', return: 'returnGoods', hide: 'hideGoods
 const EVERY_TOUR = everybodys('the office checks tours of every organizer')
 
 const refused = (reason: 'decided' | 'changed') => new Refusal('GOODS_CHECK_REFUSED', { reason })
-
-/** The check of a published tour that the office knows without one. */
-const knownCheck = ({ live, isShown }: OwnTourRow): TourCheck => ({
-  ...{ state: 'accepted', time: 'after', version: 1, isWanted: isShown, accepted: live, proposed: live },
-})
 
 /** Decisions of the office about tours, as about goods. Each leaves an audit entry. */
 export function tourDecisions({
@@ -51,8 +46,8 @@ export function tourDecisions({
       if (!tour.check && !tour.wasPublished) throw new Refusal('NOT_FOUND')
       if (version !== undefined && tour.check?.state !== 'waiting') throw refused('decided')
       if (version !== undefined && tour.check?.version !== version) throw refused('changed')
-      const before = tour.check ?? knownCheck(tour)
-      const after = decidedCheck<TourCheck['proposed']>(before, decision)
+      const before = tour.check ?? knownTourCheck(tour.live, tour.isShown)
+      const after = decidedCheck<TourContent>(before, decision)
       if (version === undefined && after.state === before.state) throw refused('decided')
       if (!tour.check) await saveTourCheck(tx, ref, before)
       await showTour(tx, tour, after)

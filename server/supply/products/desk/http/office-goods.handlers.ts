@@ -65,12 +65,12 @@ export function officeGoodsHandlers(
     listGoodsChecks: async ({ query: { product, tour }, scope }) => {
       const isOne = product !== undefined || tour !== undefined
       const [rows, led, counts] = await Promise.all([
-        tour !== undefined
-          ? []
-          : product === undefined
-            ? listQueue(executor, scope, CHECKED_AT_ONCE)
-            : findChecked(executor, scope, product),
         product !== undefined
+          ? findChecked(executor, scope, product)
+          : tour === undefined
+            ? listQueue(executor, scope, CHECKED_AT_ONCE)
+            : [],
+        product !== undefined && tour === undefined
           ? []
           : tours.listChecked(executor, scope, { tourId: tour ?? null, most: CHECKED_AT_ONCE, now: clock() }),
         Promise.all([countQueue(executor, scope, MOST_COUNTED), tours.countWaiting(executor, MOST_COUNTED)]),
