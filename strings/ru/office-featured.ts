@@ -16,10 +16,7 @@ export const officeFeatured = {
     category: 'Верх раздела',
     search: 'Верх поиска',
     farmers: 'Верх списка ферм',
-  } satisfies Record<
-    (typeof FEATURED_PLACES)[number],
-    string
-  >,
+  } satisfies Record<(typeof FEATURED_PLACES)[number], string>,
   states: { noErid: 'Ждёт erid', planned: 'Запланирована', shown: 'Идёт', over: 'Закончилась' } satisfies Record<
     (typeof FEATURED_STATES)[number],
     string

@@ -84,7 +84,11 @@ describe('a change that a side asked for', () => {
 
   it('is taken back while the customer has not answered, unless the seller has proposed it', async () => {
     const id = await shop.assembling({ rule: 'ask', lines: { [CHEESE]: 1 } })
-    const change = { kind: 'weigh', lines: [{ lineId: await shop.lineOf(id), picked: 400 }], isAboveCharged: true } as const
+    const change = {
+      kind: 'weigh',
+      lines: [{ lineId: await shop.lineOf(id), picked: 400 }],
+      isAboveCharged: true,
+    } as const
     const { totalAfter } = (await preview(id, change)).body
     const [proposal] = (await make(id, change, totalAfter)).body.proposals
     expect(proposal.mayWithdraw).toBe(true)

@@ -38,8 +38,11 @@ it('shows the terms of a search, whose sums are in the order of the list', async
 })
 
 it('explains the farms of a place in their real order, and dishes of a search', async () => {
-  const ask = (rest: string, query: Record<string, string>, roles: readonly 'analyst'[] | readonly 'accountant'[] = ['analyst']) =>
-    shop.office([...roles], 'GET', `/v1/office/promotion/ranking/${rest}?${new URLSearchParams(query)}`)
+  const ask = (
+    rest: string,
+    query: Record<string, string>,
+    roles: readonly 'analyst'[] | readonly 'accountant'[] = ['analyst'],
+  ) => shop.office([...roles], 'GET', `/v1/office/promotion/ranking/${rest}?${new URLSearchParams(query)}`)
   for (const rest of ['farms', 'dishes']) {
     expect((await shop.call('GET', `/v1/office/promotion/ranking/${rest}?phrase=x`)).status).toBe(401)
     expect((await ask(rest, { phrase: 'x' }, ['accountant'])).status).toBe(403)

@@ -13,7 +13,6 @@ import { recipesHandlers } from './http/recipes.handlers.ts'
 import type { RecipeCommands, RecipesService } from './ports.ts'
 import { presentCard } from './present-card.ts'
 import { findRecipes, newestRecipes, publicRecipe, publicRecipes } from './store/recipe.store.ts'
-import { moveIngredients } from './store/recipe-writes.store.ts'
 import { cookableRecipes } from './store/recipe-goods.store.ts'
 import {
   countRecipes,
@@ -21,6 +20,7 @@ import {
   deleteRecipeCategories,
   listRecipeCategories,
   lockRecipeCategories,
+  moveIngredients,
   replaceRecipes,
   saveRecipeCategories,
 } from './store/recipe-writes.store.ts'

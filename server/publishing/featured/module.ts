@@ -3,8 +3,8 @@ import { defineModule } from '../../module.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import { on, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { featuredDeskHandlers, featuredHandlers } from './http/featured.handlers.ts'
 import { followCategory } from './follow-category.ts'
+import { featuredDeskHandlers, featuredHandlers } from './http/featured.handlers.ts'
 import type { Featured } from './store/featured.store.ts'
 
 export const featuredChanged = topicOfAll('featured_changed')

@@ -1,3 +1,4 @@
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, it } from 'vitest'
 import { goodsForm } from '../../supply/products/desk/goods-form.data.ts'
 import { openWorld } from '../../testing/world.data.ts'

@@ -9,7 +9,14 @@ import { listGoodsCategories } from './store/category.store.ts'
 import { readCheckRule } from './store/check-rule.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
-import { countPictured, findListed, findNamed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
+import {
+  countPictured,
+  findListed,
+  findNamed,
+  firstCategoryOf,
+  mainSectionOf,
+  titlesOf,
+} from './store/find-products.store.ts'
 import { findStanding } from './store/product-check.store.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'

@@ -14,6 +14,8 @@ import type { MovedShelf, StockMove } from '../stock/ports.ts'
 import type { StopRow } from './store/alcohol.store.ts'
 import type { StandingDecision } from './store/product-check.store.ts'
 
+export type { StandingDecision }
+
 export interface ProductRef {
   readonly organizationId: number
   readonly productId: number
@@ -115,11 +117,7 @@ export interface ProductQuestions {
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** Goods of farms on sale whose title contains the text, with their sellers' names. */
-  findNamed(
-    executor: Executor,
-    text: string,
-    most: number,
-  ): Promise<{ id: number; title: string; seller: string }[]>
+  findNamed(executor: Executor, text: string, most: number): Promise<{ id: number; title: string; seller: string }[]>
   /** A product with its place in the catalogue; null = no such product. */
   findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
   /** URL key of the root category with most of a seller's products on sale; null = none. */

@@ -18,7 +18,13 @@ import {
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
-import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers, setPlotEnd } from './use-cases/check-document.ts'
+import {
+  changePaperRule,
+  checkDocument,
+  notifyOfEndingPapers,
+  recountPapers,
+  setPlotEnd,
+} from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'

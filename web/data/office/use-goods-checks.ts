@@ -36,8 +36,7 @@ export const useGoodsChecks = (product: number | null) =>
           message,
         },
       }),
-    takeBack: ({ id, kind }) =>
-      officeApi().goods.undoGoodsDecision({ params: { id }, query: { of: ofKind(kind) } }),
+    takeBack: ({ id, kind }) => officeApi().goods.undoGoodsDecision({ params: { id }, query: { of: ofKind(kind) } }),
     overWords: (code, reason) =>
       code === 'GOODS_CHECK_REFUSED' ? (reason === 'changed' ? text.changed : text.decided) : null,
     words: text,

@@ -26,7 +26,8 @@ export function NumbersPart({
         <h2 id={id} className="h3">
           {title}
         </h2>
-        <Button reads
+        <Button
+          reads
           look="soft"
           size="medium"
           icon={DownloadIcon}

@@ -127,11 +127,7 @@ export default function SideChangeDialog({ found, onClose }: { found: OfficeOrde
                 value={delivery.date}
                 onChange={({ target }) => typeDelivery({ date: target.value })}
               />
-              <SideDeliveryFields
-                isCourier={order.deliveryKind === 'courier'}
-                typed={delivery}
-                onType={typeDelivery}
-              />
+              <SideDeliveryFields isCourier={order.deliveryKind === 'courier'} typed={delivery} onType={typeDelivery} />
             </>
           )}
           <TextArea

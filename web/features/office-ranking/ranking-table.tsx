@@ -29,57 +29,57 @@ export function RankingTable({
 }) {
   const { columns, rule } = text
   return (
-      <Card as="section" className="stack g3" aria-label={text.title}>
-        <p className="sm muted">
-          {[
-            text.total(total),
-            corrected !== null && text.corrected(corrected),
-            phrase === '' ? rule.category : rule.search,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+    <Card as="section" className="stack g3" aria-label={text.title}>
+      <p className="sm muted">
+        {[
+          text.total(total),
+          corrected !== null && text.corrected(corrected),
+          phrase === '' ? rule.category : rule.search,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {ad && (
+        <p>
+          {`${text.ad}: `}
+          <a className="link" href={productPath(ad.product)}>
+            {ad.product.title}
+          </a>{' '}
+          <small className="muted">{ad.label}</small>
         </p>
-        {ad && (
-          <p>
-            {`${text.ad}: `}
-            <a className="link" href={productPath(ad.product)}>
-              {ad.product.title}
-            </a>{' '}
-            <small className="muted">{ad.label}</small>
-          </p>
-        )}
-        {items.length === 0 ? (
-          <p>{text.none}</p>
-        ) : (
-          <div className={css.scroll}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.place}</th>
-                  <th scope="col">{columns.product}</th>
-                  <th scope="col">{columns.seller}</th>
-                  {phrase !== '' && <th scope="col">{columns.match}</th>}
-                  <th scope="col">{columns.popularity}</th>
+      )}
+      {items.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.place}</th>
+                <th scope="col">{columns.product}</th>
+                <th scope="col">{columns.seller}</th>
+                {phrase !== '' && <th scope="col">{columns.match}</th>}
+                <th scope="col">{columns.popularity}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ id, title, seller, path, popularity, terms }, index) => (
+                <tr key={id}>
+                  <td>{index + 1}</td>
+                  <th scope="row">
+                    <a className="link" href={path}>
+                      {title}
+                    </a>
+                  </th>
+                  <td>{seller}</td>
+                  {phrase !== '' && <td>{terms ? termsOf(terms) : text.onlyPopularity}</td>}
+                  <td>{formatNumber(popularity)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {items.map(({ id, title, seller, path, popularity, terms }, index) => (
-                  <tr key={id}>
-                    <td>{index + 1}</td>
-                    <th scope="row">
-                      <a className="link" href={path}>
-                        {title}
-                      </a>
-                    </th>
-                    <td>{seller}</td>
-                    {phrase !== '' && <td>{terms ? termsOf(terms) : text.onlyPopularity}</td>}
-                    <td>{formatNumber(popularity)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </Card>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { randomUUID } from 'node:crypto'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { afterEach, expect, it } from 'vitest'
 import { INTEGRITY_SQL } from '../../../db/check-integrity.ts'
 import { ANNA, BORIS, DAY, FARM, HONEY, OTHER_FARM, PICKUP, twoFarms } from '../../../testing/two-farms.data.ts'

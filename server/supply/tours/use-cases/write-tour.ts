@@ -52,7 +52,9 @@ const outsideOf = ({ slug, images, hue }: OwnTourRow): TourOutside => ({ slug, i
  * page and bookings require all fields.
  */
 const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
-  tour.wasPublished || tour.check?.isWanted ? shownMistakes(sheet, outsideOf(tour)) : draftMistakes(sheet, outsideOf(tour))
+  tour.wasPublished || tour.check?.isWanted
+    ? shownMistakes(sheet, outsideOf(tour))
+    : draftMistakes(sheet, outsideOf(tour))
 
 /** Creates a draft; idempotent by key. Refuses NOT_FOUND for a seller without tours, BAD_REQUEST. */
 export async function createDraft(

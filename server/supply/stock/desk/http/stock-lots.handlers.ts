@@ -48,7 +48,12 @@ function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }
 
-export function stockLotsHandlers({ database, stock, products, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
+export function stockLotsHandlers({
+  database,
+  stock,
+  products,
+  audit,
+}: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {
     listStockLots: async ({ query: { productId = null, before = null, state }, scope }) => {
