@@ -125,7 +125,7 @@ export interface AuditService {
     of: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
     limit: number,
   ): Promise<readonly AuditEntry[]>
-  /** Who did an action with one entity of all sellers, and when, latest first; entries of services are left out. */
+  /** People who did an action with one entity of all sellers, latest first; entries of services are left out. */
   actsOf(
     executor: Executor,
     of: Pick<AuditedChange, 'entity' | 'entityId' | 'action'>,

@@ -55,7 +55,7 @@ it('shows a new tour to customers after its check when the rule says before, and
   expect(decided.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(await seen(id)).toBe('Утро на пасеке')
 
-  // a change waits beside the accepted text; a price does not
+  // a change waits while the accepted text is shown; a price does not
   const { form } = (await shop.call('GET', `/v1/cabinet/tours/${id}`, { headers: guide })).body
   const changed = await edit(id, { title: 'Утро лечит', prices: [{ ...form.prices[0], price: 3_000 }] })
   expect(changed).toMatchObject({
@@ -77,7 +77,7 @@ it('shows a new tour to customers after its check when the rule says before, and
   expect((await queue()).total).toBe(0)
 })
 
-it('takes a tour off sale that its organizer cannot publish again, and tells the organizer', async () => {
+it('takes a tour off sale that its organizer cannot publish again, and notifies the organizer', async () => {
   await rule({ fresh: 'after', changed: 'after' })
   const id = await draft()
   expect(await state(id, 'published')).toMatchObject({ state: 'published', check: { state: 'waiting', isShown: true } })
@@ -87,8 +87,8 @@ it('takes a tour off sale that its organizer cannot publish again, and tells the
   expect(await state(id, 'published')).toMatchObject({ state: 'hidden', check: { state: 'hidden' } })
   const one = await shop.call('GET', `${PATH}/checks?tour=${id}`, { headers: vera })
   expect(one.body.items).toMatchObject([{ id, state: 'hidden', lastReturn: { reason: 'papers' } }])
-  const told = `select count(*)::int as count from outbox where topic = 'TourDecided' and payload ->> 'tourId' = $1`
-  expect(await shop.sql(told, [String(id)])).toEqual([{ count: 1 }])
+  const notices = `select count(*)::int as count from outbox where topic = 'TourDecided' and payload ->> 'tourId' = $1`
+  expect(await shop.sql(notices, [String(id)])).toEqual([{ count: 1 }])
   expect((await decide(id, null, 'accept')).status).toBe(200)
   expect(await seen(id)).toBe('Утро на пасеке')
 })

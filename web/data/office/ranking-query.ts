@@ -1,7 +1,10 @@
 import type { FarmerSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 
 export const RANKING_PATH = '/office/promotion/ranking'
+/** Orders of the list of farms. */
+export const FARM_SORTINGS = Object.keys(farmersText.sorting) as FarmerSorting[]
 /** Lists whose order is explained. */
 export const RANKED_LISTS = ['goods', 'farms', 'dishes'] as const
 

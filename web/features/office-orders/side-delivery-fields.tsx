@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = officeOrderHelp.sideChange
 
-/** What the customer asked to change of the delivery; empty fields stay as they are. */
+/** Changes of the delivery that the customer asked for; empty fields stay as they are. */
 export interface TypedDelivery {
   readonly date: string
   /** Typed words of the address, and the chosen suggestion; only that has coordinates. */

@@ -81,7 +81,7 @@ export function DishRankingTable({ ranking }: { ranking: Answer<'explainDishRank
               {title}
             </a>,
             seller,
-            isAny ? formatNumber(Math.round(match * 100) / 100) : match > 0 ? text.terms.head : text.inWords,
+            isAny ? formatNumber(match) : match > 0 ? text.terms.head : text.inWords,
             formatNumber(popularity),
           ],
         }))}

@@ -1,9 +1,14 @@
-import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { farmersText } from '@okolitsa/strings/ru/farmer-list.ts'
 import { officeRanking as text } from '@okolitsa/strings/ru/office-ranking.ts'
 import { lazy, Suspense, useState } from 'react'
 import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
-import { RANKED_LISTS, RANKING_PATH, type RankingAsked, rankingParameters } from '../../data/office/ranking-query.ts'
+import {
+  FARM_SORTINGS,
+  RANKED_LISTS,
+  RANKING_PATH,
+  type RankingAsked,
+  rankingParameters,
+} from '../../data/office/ranking-query.ts'
 import { navigate } from '../../platform/router/router.ts'
 import { Card } from '../../ui/card.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -60,9 +65,9 @@ export function RankingForm({
         {list === 'farms' && (
           <Select
             label={text.sorting}
-            items={FARMER_SORTINGS.map((value) => ({ value, title: farmersText.sorting[value] }))}
+            items={FARM_SORTINGS.map((value) => ({ value, title: farmersText.sorting[value] }))}
             value={sorting}
-            onChange={({ target }) => show({ sorting: FARMER_SORTINGS.find((one) => one === target.value) ?? sorting })}
+            onChange={({ target }) => show({ sorting: FARM_SORTINGS.find((one) => one === target.value) ?? sorting })}
           />
         )}
         <Suspense>

@@ -1,9 +1,8 @@
-import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
-import { RANKED_LISTS } from '../../data/office/ranking-query.ts'
+import { FARM_SORTINGS, RANKED_LISTS } from '../../data/office/ranking-query.ts'
 import { loading, notFound } from '../../platform/loading/loading.ts'
 
 function placeOf(encoded: string | null): Location | null {
@@ -22,7 +21,7 @@ export const loader = loading(async ({ shop, url: { searchParams }, url }) => {
   const phrase = searchParams.get('search')?.trim().slice(0, 100) ?? ''
   const category = Number(searchParams.get('category') ?? '')
   const categoryId = Number.isSafeInteger(category) && category > 0 ? category : 0
-  const sorting = FARMER_SORTINGS.find((one) => one === searchParams.get('sorting')) ?? 'popularity'
+  const sorting = FARM_SORTINGS.find((one) => one === searchParams.get('sorting')) ?? 'popularity'
   const place = placeOf(searchParams.get('at'))
   const at = place ? locationQueryOf(place) : {}
   const asked = { list, phrase, categoryId, sorting, place }

@@ -32,7 +32,7 @@ export function dishRankingHandlers(deps: FoundDeps): Handlers<typeof dishRankin
         isAny: searchedFor?.kind === 'any',
         items: rows.map(({ id, title, slug, organizationId }, index) => ({
           ...{ id, title, slug, seller: titles.get(organizationId) ?? '' },
-          match: ranks[index]?.match ?? 0,
+          match: Math.round((ranks[index]?.match ?? 0) * 100) / 100,
           popularity: ranks[index]?.popularity ?? 0,
         })),
       }

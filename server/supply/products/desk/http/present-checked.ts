@@ -46,7 +46,18 @@ export function presentChecked(row: CheckRow, categories: ReadonlyMap<number, st
 
 /** A tour of the queue; its texts are compared as one, and its price is of one place. */
 export function presentCheckedTour(tour: CheckedTour, sellerTitle: string): CheckedGoods {
-  const { accepted, proposed, waitsSince, returnedAt, reason, message, price, isShown, isWanted: _wish, ...rest } = tour
+  const {
+    accepted,
+    proposed,
+    waitsSince,
+    returnedAt,
+    reason,
+    message,
+    price,
+    isShown,
+    isWanted: _isWanted,
+    ...rest
+  } = tour
   return {
     ...rest,
     ...{ kind: 'tour', sellerTitle, isOnSale: isShown, isRisky: false, alike: [], measure: 1, unit: PIECE },
