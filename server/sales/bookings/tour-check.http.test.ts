@@ -87,8 +87,8 @@ it('takes a tour off sale that its organizer cannot publish again, and notifies 
   expect(await state(id, 'published')).toMatchObject({ state: 'hidden', check: { state: 'hidden' } })
   const one = await shop.call('GET', `${PATH}/checks?tour=${id}`, { headers: vera })
   expect(one.body.items).toMatchObject([{ id, state: 'hidden', lastReturn: { reason: 'papers' } }])
-  const notices = `select count(*)::int as count from outbox where topic = 'TourDecided' and payload ->> 'tourId' = $1`
-  expect(await shop.sql(notices, [String(id)])).toEqual([{ count: 1 }])
+  const decisions = `select count(*)::int as count from outbox where topic = 'TourDecided' and payload ->> 'tourId' = $1`
+  expect(await shop.sql(decisions, [String(id)])).toEqual([{ count: 1 }])
   expect((await decide(id, null, 'accept')).status).toBe(200)
   expect(await seen(id)).toBe('Утро на пасеке')
 })

@@ -108,7 +108,7 @@ export interface FoundDishes {
   readonly corrected: string | null
   /** The words that were searched for; null = all words of the text. */
   readonly searched: string[] | null
-  /** What the rows are sorted by, in their order. */
+  /** Terms that sort the rows, in their order. */
   readonly ranks: readonly DishRank[]
 }
 

@@ -11,7 +11,7 @@ export interface MenuSearch {
   readonly total: number
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
-  /** What the rows are sorted by, in their order. */
+  /** Terms that sort the rows, in their order. */
   readonly ranks: readonly DishRank[]
 }
 

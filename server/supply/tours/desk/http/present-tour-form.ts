@@ -41,7 +41,7 @@ export const presentTourProduct = (row: OwnTourRow): TourProduct => ({
   check: checkOf(row),
 })
 
-/** What the office has to say of a tour; null = nothing. */
+/** The check of a tour for its organizer; null = nothing waits and nothing was returned. */
 function checkOf({ check, isShown }: OwnTourRow): TourProduct['check'] {
   if (!check || check.state === 'accepted' || check.state === 'draft') return null
   const { state, reason, message } = check
