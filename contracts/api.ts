@@ -6,7 +6,7 @@ import { tourDeskEndpoints } from './bookings/tour-desk.endpoints.ts'
 import { broadcastsEndpoints } from './broadcasts/broadcasts.endpoints.ts'
 import { ownBroadcastsEndpoints } from './broadcasts/own-broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints.ts'
-import { rankingEndpoints } from './catalog/ranking.endpoints.ts'
+import { dishRankingEndpoints, rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { chatModerationEndpoints } from './chat/chat-moderation.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
@@ -177,6 +177,7 @@ export const api = {
   starter: starterEndpoints,
   officeCategories: officeCategoriesEndpoints,
   ranking: rankingEndpoints,
+  dishRanking: dishRankingEndpoints,
   tourDatesDesk: tourDatesDeskEndpoints,
   departures: departuresEndpoints,
   handBookings: handBookingsEndpoints,

@@ -162,6 +162,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'kitchenOrders.sendOrderOff',
     'kitchenOrders.setOrderReady',
     'officeOrders.answerForCustomer',
+    'officeOrders.withdrawProposal',
     'orderChanges.answerProposal',
     'orderChanges.disputeRepayment',
     'orderChanges.takeClaimMoney',

@@ -23,6 +23,7 @@ import * as goodsImportEvents from './supply/products/desk/events.ts'
 import * as productEvents from './supply/products/events.ts'
 import * as sellerEvents from './supply/sellers/events.ts'
 import * as stockEvents from './supply/stock/events.ts'
+import * as tourEvents from './supply/tours/events.ts'
 
 /** All events of the shop; other events are neither delivered nor subscribed to. */
 export const EVENTS = joinEvents(
@@ -50,6 +51,7 @@ export const EVENTS = joinEvents(
   identityEvents,
   goodsImportEvents,
   productEvents,
+  tourEvents,
 )
 
 /** Events that may have moved money of an order, or changed a debt. */

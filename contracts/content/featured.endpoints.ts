@@ -1,5 +1,6 @@
 import { FEATURED_PLACES, FEATURED_STATES, MAX_ADVERTISER, MAX_ERID } from '@okolitsa/domain/content/featured.ts'
 import { z } from 'zod'
+import { farmerCardSchema } from '../catalog/farmer.ts'
 import { productCardSchema } from '../catalog/product.ts'
 import { locationQuery } from '../geo/location.ts'
 import { moment } from '../kernel/day.ts'
@@ -19,11 +20,14 @@ const phrase = z
 const featuredAnswer = z.object({
   /** The advertised product and the mark to show with it; null = nothing that can be ordered at the place. */
   ad: z.object({ product: productCardSchema, label: z.string() }).nullable(),
+  /** The farm advertised in the list of farms; null = none that delivers to the place. */
+  farm: z.object({ farmer: farmerCardSchema, label: z.string() }).nullable(),
   /** The next moment at which an advertisement of the place starts or ends; null = none is planned. */
   changesAt: z.iso.datetime().nullable(),
 })
 shown.add(featuredAnswer, { ends: ['changesAt'] })
 export type FeaturedAd = NonNullable<z.output<typeof featuredAnswer>['ad']>
+export type FeaturedFarm = NonNullable<z.output<typeof featuredAnswer>['farm']>
 
 /** Advertisements that the shop shows, apart from the order of its lists. */
 export const featuredEndpoints = defineEndpointsIn('goods', {
@@ -31,7 +35,8 @@ export const featuredEndpoints = defineEndpointsIn('goods', {
     method: 'GET',
     path: '/api/v1/content/featured',
     access: 'public',
-    summary: 'The advertised product of the home page, a category or a search, when it can be ordered at the place.',
+    summary:
+      'The advertised product of the home page, a category or a search, or the farm of the list of farms, when it can be ordered from at the place.',
     query: z.object({ slot: place, categoryId: id.optional(), phrase: phrase.optional(), ...locationQuery }),
     answer: featuredAnswer,
     cacheSeconds: 60,
@@ -41,10 +46,13 @@ export const featuredEndpoints = defineEndpointsIn('goods', {
 export const featuredRowSchema = z.object({
   id: int,
   place,
-  /** Title of the category, or the text of the search; null = the home page. */
+  /** Title of the category, or the text of the search; null = another place. */
   where: z.string().nullable(),
-  productId: int,
-  product: z.string(),
+  /** One of both is null. */
+  productId: int.nullable(),
+  organizationId: int.nullable(),
+  /** Title of the product or the farm. */
+  subject: z.string(),
   advertiser: z.string(),
   tin: z.string(),
   erid: z.string().nullable(),
@@ -80,7 +88,9 @@ export const featuredDeskEndpoints = defineEndpoints({
       place,
       categoryId: id.nullable().default(null),
       phrase: phrase.min(1, 'required').nullable().default(null),
-      productId: id,
+      productId: id.nullable().default(null),
+      /** The farm of the place `farmers`. */
+      organizationId: id.nullable().default(null),
       advertiser: line(MAX_ADVERTISER),
       tin: line(12),
       erid: erid.nullable().default(null),

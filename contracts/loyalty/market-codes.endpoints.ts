@@ -97,9 +97,14 @@ export const marketCodesEndpoints = defineEndpoints({
     ...office,
     method: 'GET',
     path: `${path}/subjects`,
-    summary: 'Categories of goods, and sellers with a text in the name, to which a code may be limited.',
+    summary: 'Categories, sellers and goods with a text in the name, for codes and advertisements.',
     query: z.object({ search: z.string().trim().max(100, 'tooLong').default('') }),
-    answer: z.object({ categories: z.array(subject), sellers: z.array(subject) }),
+    answer: z.object({
+      categories: z.array(subject),
+      sellers: z.array(subject.extend({ isFarm: z.boolean() })),
+      /** Goods of farms on sale, each with its seller. */
+      goods: z.array(subject.extend({ seller: z.string() })),
+    }),
   },
   getMarketCode: {
     ...office,

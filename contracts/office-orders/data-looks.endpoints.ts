@@ -6,10 +6,11 @@ export const dataLookSchema = z.object({
   id: z.number().int(),
   /** ISO moment. */
   at: z.string(),
-  /** Null = a look at the account itself. */
+  /** Null = a look at the account itself or at a chat. */
   orderNumber: z.string().nullable(),
-  field: z.enum(PERSONAL_FIELDS),
-  reason: z.enum(REVEAL_REASONS),
+  /** `talk` = messages around one that was reported. */
+  field: z.enum([...PERSONAL_FIELDS, 'talk']),
+  reason: z.enum([...REVEAL_REASONS, 'report']),
   /** Name of the person of the office. */
   name: z.string(),
 })
@@ -21,7 +22,7 @@ export const dataLooksEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/user/data-looks',
     access: 'customer',
-    summary: 'Looks of the office at personal data of the customer, the latest fifty.',
+    summary: 'Looks of the office at personal data and chats of the customer, the latest fifty.',
     answer: z.object({ items: z.array(dataLookSchema) }),
   },
 })

@@ -121,7 +121,12 @@ export const officeOrderSchema = z.object({
     .nullable(),
   claims: orderSchema.shape.claims,
   /** Changes of the seller that await the customer's answer. */
-  proposals: orderSchema.shape.proposals,
+  proposals: z.array(
+    orderSchema.shape.proposals.element.extend({
+      /** True = the office has made it and may take it back. */
+      mayWithdraw: z.boolean(),
+    }),
+  ),
   /** People who may look after the order; empty = the reader may not assign. */
   team: z.array(personSchema),
   owner: personSchema.nullable(),

@@ -226,6 +226,18 @@ export const officeOrdersEndpoints = defineEndpoints({
     answer: officeOrderSchema,
     errors: refuses('ORDER_CHANGED', ...SIDE_REFUSALS),
   },
+  withdrawProposal: {
+    ...office,
+    method: 'POST',
+    path: '/v1/office/orders/{id}/changes/{changeId}/withdraw',
+    params: z.object({ id, changeId: z.uuid() }),
+    permission: 'handleOrders',
+    freshFactor: true,
+    summary: 'Takes back a proposal that the office has made; the order stays as it was.',
+    body: z.object({ reason }),
+    answer: officeOrderSchema,
+    errors: refuses('ORDER_CHANGE_FORBIDDEN'),
+  },
   setCallBack: {
     ...office,
     method: 'POST',

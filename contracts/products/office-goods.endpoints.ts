@@ -49,14 +49,17 @@ const decided = z.object({
   undoBefore: z.string(),
 })
 
+/** Whether the id is of a product (goods and dishes) or of a tour. */
+const checkedOf = z.object({ of: z.enum(['product', 'tour'], 'wrongValue').default('product') })
+
 /** The check of goods, and the goods of all sellers, in the office. */
 export const officeGoodsEndpoints = defineEndpoints({
   listGoodsChecks: {
     ...office,
     method: 'GET',
     path: `${path}/checks`,
-    summary: 'Goods that wait for a check, longest waiting first; or one product in any state.',
-    query: z.object({ product: id.optional() }),
+    summary: 'Goods, dishes and tours that wait for a check, longest waiting first; or one of them in any state.',
+    query: z.object({ product: id.optional(), tour: id.optional() }),
     answer: z.object({ items: z.array(checkedGoodsSchema), total: z.number().int() }),
   },
   decideGoods: {
@@ -66,6 +69,7 @@ export const officeGoodsEndpoints = defineEndpoints({
     summary:
       'Accepts the version that was seen, returns it for mending, or hides it; the seller is told a little later.',
     params: idParams,
+    query: checkedOf,
     /** Null version = a decision about a product that does not wait, from its own page. */
     body: z.object({ version: version.nullable(), decision: z.enum(DECISIONS, 'wrongValue'), ...returnFields }),
     answer: decided,
@@ -77,6 +81,7 @@ export const officeGoodsEndpoints = defineEndpoints({
     path: `${path}/checks/{id}/decision/undo`,
     summary: 'Takes back the own decision until `undoBefore`; the product is as before it.',
     params: idParams,
+    query: checkedOf,
     answer: z.object({ productId: z.number().int() }),
     errors: refuses('GOODS_CHECK_REFUSED'),
   },

@@ -30,7 +30,7 @@ const checkedContentSchema = z.object({
 export type ShownContent = z.output<typeof checkedContentSchema>
 
 /** Kinds of the queue. */
-export const CHECKED_KINDS = ['goods', 'dish'] as const
+export const CHECKED_KINDS = ['goods', 'dish', 'tour'] as const
 
 /** A product with what the office checks of it. */
 export const checkedGoodsSchema = z.object({

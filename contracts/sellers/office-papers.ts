@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 /** A required paper that a seller does not have: accepted by a person, and not ended. */
 export const paperLackSchema = z.object({
-  kind: z.enum(DOCUMENT_KINDS),
+  /** `plot` = the paper about a household plot has ended. */
+  kind: z.enum([...DOCUMENT_KINDS, 'plot']),
   /** True = what requires it is not sold without it. */
   isBlocking: z.boolean(),
   /** Categories of the seller's goods that require it. */

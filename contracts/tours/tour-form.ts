@@ -3,6 +3,7 @@ import { REGIONS } from '@okolitsa/domain/geo/regions.ts'
 import { TOUR_LANGUAGES, TOUR_PRICE_KINDS, TOUR_STATES } from '@okolitsa/domain/tours/tour.ts'
 import { z } from 'zod'
 import { id } from '../kernel/id.ts'
+import { goodsCheckSchema } from '../products/goods-check.ts'
 import { roubles } from '../products/goods-product.ts'
 
 const int = z.number('notANumber').int('wholeNumber')
@@ -106,7 +107,7 @@ export const ownTourSchema = z.object({
 })
 export type OwnTour = z.output<typeof ownTourSchema>
 
-export const tourProductSchema = ownTourSchema.extend({ form: tourFormSchema })
+export const tourProductSchema = ownTourSchema.extend({ form: tourFormSchema, check: goodsCheckSchema })
 export type TourProduct = z.output<typeof tourProductSchema>
 
 export const newTourSchema = z.object({

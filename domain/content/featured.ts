@@ -1,10 +1,10 @@
-export const FEATURED_PLACES = ['home', 'category', 'search'] as const
+export const FEATURED_PLACES = ['home', 'category', 'search', 'farmers'] as const
 export type FeaturedPlace = (typeof FEATURED_PLACES)[number]
 export const FEATURED_STATES = ['noErid', 'planned', 'shown', 'over'] as const
 export const MAX_ADVERTISER = 200
 export const MAX_ERID = 100
 
-/** Where and when a product is advertised. */
+/** Where and when a product is advertised, or a farm at the top of the farms. */
 export interface FeaturedTerms {
   readonly place: FeaturedPlace
   readonly categoryId: number | null

@@ -91,14 +91,14 @@ const isSameContent = (one: CheckedContent, other: CheckedContent): boolean =>
     part === 'pictures' ? isSameGallery(one.pictures, other.pictures) : String(one[part]) === String(other[part]),
   )
 
-export interface ProductCheck {
+export interface ProductCheck<Content extends CheckedContent = CheckedContent> {
   readonly state: CheckState
   readonly time: Exclude<CheckTime, 'nothing'>
   /** Grows with every change of the content; a decision names the version that was seen. */
   readonly version: number
   /** The content that the office has accepted; null = none yet. */
-  readonly accepted: CheckedContent | null
-  readonly proposed: CheckedContent
+  readonly accepted: Content | null
+  readonly proposed: Content
   /** True = its seller offers it for sale. */
   readonly isWanted: boolean
 }
@@ -108,7 +108,7 @@ export const showsAccepted = ({ state, time, accepted }: Pick<ProductCheck, 'sta
   state !== 'accepted' && time === 'before' && accepted !== null
 
 /** The content that customers see while the product is on sale. */
-export const shownContent = (check: ProductCheck): CheckedContent =>
+export const shownContent = <Content extends CheckedContent>(check: ProductCheck<Content>): Content =>
   check.accepted !== null && showsAccepted(check) ? check.accepted : check.proposed
 
 /** True = the check keeps the product off sale. */
@@ -117,18 +117,25 @@ export const isHeld = (check: ProductCheck): boolean =>
   (!showsAccepted(check) && (check.state === 'returned' || (check.state === 'waiting' && check.time === 'before')))
 
 /** A save of a product by its seller. */
-export interface SavedContent {
-  readonly check: ProductCheck | null
+export interface SavedContent<Content extends CheckedContent = CheckedContent> {
+  readonly check: ProductCheck<Content> | null
   /** Content on sale before the save; null = a new product. */
-  readonly before: CheckedContent | null
-  readonly after: CheckedContent
+  readonly before: Content | null
+  readonly after: Content
   readonly isWanted: boolean
   readonly facts: Omit<CheckFacts, 'isNew' | 'changed'>
   readonly rule: CheckRule
 }
 
 /** The check after a save; null = the product needs none. The same object = nothing to store. */
-export function checkAfterSave({ check, before, after, isWanted, facts, rule }: SavedContent): ProductCheck | null {
+export function checkAfterSave<Content extends CheckedContent>({
+  check,
+  before,
+  after,
+  isWanted,
+  facts,
+  rule,
+}: SavedContent<Content>): ProductCheck<Content> | null {
   const accepted = check ? check.accepted : before
   const changed = accepted ? changedParts(accepted, after) : []
   const time = checkTime({ ...facts, isNew: accepted === null, changed }, rule)
@@ -153,7 +160,10 @@ export const DECISIONS = ['accept', 'return', 'hide'] as const
 export type GoodsDecision = (typeof DECISIONS)[number]
 
 /** The check after a decision of the office. */
-export function decidedCheck(check: ProductCheck, decision: GoodsDecision): ProductCheck {
+export function decidedCheck<Content extends CheckedContent>(
+  check: ProductCheck<Content>,
+  decision: GoodsDecision,
+): ProductCheck<Content> {
   if (decision === 'accept') return { ...check, state: 'accepted', accepted: check.proposed }
   return { ...check, state: decision === 'hide' ? 'hidden' : 'returned' }
 }

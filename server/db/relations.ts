@@ -67,7 +67,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('stock', 'published view', 'stock_level'),
   ...of('stock', 'view', 'report_write_off'),
   ...of('tours', 'view', 'tour_day'),
-  ...of('tours', 'table', 'tour tour_price tour_date tour_date_price'),
+  ...of('tours', 'table', 'tour tour_price tour_date tour_date_price tour_check'),
   ...of(
     'menus',
     'table',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const dataLooks: Words<typeof ru.dataLooks> = {
   title: 'Who looked at your data',
-  text: 'Personal data is masked for our own people, too. When a person of the market opens a field, it is listed here.',
+  text: 'Personal data is masked for our own people, too. When a person of the market opens a field or reads messages, it is listed here.',
   line: (moment, name) => `${moment}, ${name}`,
   ofOrder: (order) => `order ${order}`,
   fields: {
@@ -11,6 +11,7 @@ export const dataLooks: Words<typeof ru.dataLooks> = {
     phone: 'Phone of the account',
     email: 'E-mail',
     address: 'Address',
+    talk: 'Messages with a seller',
   },
   reasons: {
     callBack: 'Call about the order',
@@ -18,5 +19,6 @@ export const dataLooks: Words<typeof ru.dataLooks> = {
     identity: 'Make sure who is asking',
     dispute: 'Look into a claim',
     dataRequest: 'Answer a request about data',
+    report: 'Look into a report about a message',
   },
 }

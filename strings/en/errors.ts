@@ -49,7 +49,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   GOODS_CHANGED: 'Somebody else changed the product while you were editing. Check what stands now',
   RECIPE_SECTION_IN_USE: 'The section has recipes. Move them to another one or hide them first',
   CATEGORY_IN_USE:
-    'The category still has goods, subcategories or ingredients of recipes. Move them to another one first',
+    'The category still has goods, subcategories, advertisements or ingredients of recipes. Move them to another one first',
   PAPER_CHECKED: 'Somebody else has checked this paper. See what stands now',
   PAPER_RULE_CHANGED: 'Somebody else has changed this rule. See what stands now',
   CATEGORY_CHANGED: 'Somebody else changed the category while you were editing. Check what stands now',

@@ -28,6 +28,8 @@ export const goodsDecisions: Words<typeof ru.goodsDecisions> = {
   reasons,
   push: { returned: 'A product was returned for mending', hidden: 'The market has hidden a product' },
   pushText: (title) => `${title}. Why and what to do is on the product’s page.`,
+  pushTour: { returned: 'A tour was returned', hidden: 'The market has hidden a tour' },
+  pushTourText: (title) => `${title}. The page of the tour says why and what to do.`,
   waiting: 'Being checked',
   waitingNew: 'The market checks the product and then shows it to customers. It usually takes up to 4 hours.',
   waitingShown: 'Customers already see the product. The market will check it, usually within 4 hours.',

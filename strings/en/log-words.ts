@@ -58,6 +58,7 @@ const actions: Readonly<Record<string, string>> = {
   setModerationWord: 'Word to check: set',
   removeModerationWord: 'Word to check: removed',
   setStopPhrase: 'Forbidden goods: phrase set',
+  withdrawProposal: 'Proposal about an order taken back',
   acceptGoods: 'Product accepted',
   returnGoods: 'Product returned for mending',
   hideGoods: 'Product hidden',

@@ -68,7 +68,7 @@ export const officeGoods: Words<typeof ru.officeGoods> = {
     rule: 'Rule of checks',
     list: 'Queue of goods',
     position: (place, of) => `Product ${formatNumber(place)} of ${formatNumber(of)}`,
-    kinds: { goods: 'Product', dish: 'Dish' },
+    kinds: { goods: 'Product', dish: 'Dish', tour: 'Tour' },
     isNew: 'new',
     isRisky: 'risky category',
     hiddenYet: 'customers do not see it yet',

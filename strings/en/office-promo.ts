@@ -33,11 +33,10 @@ export const officePromo: Words<typeof ru.officePromo> = {
   noLimit: 'Empty — no limit',
   tradesLabel: 'What is sold',
   categories: 'Categories',
-  addCategory: 'Add a category',
-  anyCategory: 'Any category',
+  categoriesHint: 'Empty — any of them',
   sellers: 'Sellers',
   sellersHint: 'Empty — all of them',
-  noSeller: 'There is no such seller',
+  noSubject: 'Nothing was found',
   remove: (title) => `Remove: ${title}`,
   fixedTerms: 'The terms cannot be changed later, because people order by them. A promo code can be stopped.',
 }

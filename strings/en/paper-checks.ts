@@ -15,6 +15,7 @@ export const paperChecks: Words<typeof ru.paperChecks> = {
   },
   because: (reason, remark) => (remark === null ? reason : `${reason}. ${remark}`),
   lacks: 'Missing papers',
+  plot: 'Extract from the household book',
   lack: (kind) => `No checked paper: ${kind}`,
   requiredBy: ({ categories, goods, isOfTrade }) =>
     isOfTrade ? 'Required for all goods' : `${formatCount(goods, counted('item', 'items'))}: ${categories.join(', ')}`,

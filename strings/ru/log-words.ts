@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, string>> = {
   setModerationWord: 'Слово проверки: записано',
   removeModerationWord: 'Слово проверки: убрано',
   setStopPhrase: 'Слово запрета: записано',
+  withdrawProposal: 'Предложение по\u00A0заказу отозвано',
   acceptGoods: 'Товар проверен',
   returnGoods: 'Товар возвращён на\u00A0доработку',
   hideGoods: 'Товар скрыт',

@@ -1,6 +1,6 @@
 import type { FEATURED_PLACES, FEATURED_STATES } from '@okolitsa/domain/content/featured.ts'
 
-/** Advertisements of products, in the office. */
+/** Advertisements of products and farms, in the office. */
 export const officeFeatured = {
   title: 'Реклама',
   note: 'Одно место\u00A0— одна реклама. Начинается и\u00A0заканчивается сама, без erid не\u00A0показывается.',
@@ -11,20 +11,22 @@ export const officeFeatured = {
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
   add: 'Новая реклама',
   place: 'Место',
-  places: { home: 'Главная', category: 'Верх раздела', search: 'Верх поиска' } satisfies Record<
-    (typeof FEATURED_PLACES)[number],
-    string
-  >,
+  places: {
+    home: 'Главная',
+    category: 'Верх раздела',
+    search: 'Верх поиска',
+    farmers: 'Верх списка ферм',
+  } satisfies Record<(typeof FEATURED_PLACES)[number], string>,
   states: { noErid: 'Ждёт erid', planned: 'Запланирована', shown: 'Идёт', over: 'Закончилась' } satisfies Record<
     (typeof FEATURED_STATES)[number],
     string
   >,
   category: 'Раздел',
-  chooseCategory: 'Выберите раздел',
   phrase: 'Что ищут',
   phraseHint: 'Реклама покажется, когда ищут именно это',
-  product: 'Номер товара',
-  productHint: 'Число из\u00A0адреса товара',
+  product: 'Товар',
+  productHint: 'Начните писать название',
+  farm: 'Ферма',
   advertiser: 'Рекламодатель',
   tin: 'ИНН рекламодателя',
   erid: 'erid',
@@ -32,7 +34,6 @@ export const officeFeatured = {
   from: 'С\u00A0какого часа',
   to: 'До какого часа',
   timeHint: 'По\u00A0Москве',
-  number: 'Напишите число',
   create: 'Поставить рекламу',
   created: 'Реклама поставлена',
   setErid: 'Добавить erid',

@@ -84,7 +84,7 @@ export const officeGoods = {
     rule: 'Правило проверки',
     list: 'Очередь товаров',
     position: (place: number, of: number) => `Товар ${formatNumber(place)} из\u00A0${formatNumber(of)}`,
-    kinds: { goods: 'Товар', dish: 'Блюдо' },
+    kinds: { goods: 'Товар', dish: 'Блюдо', tour: 'Поездка' },
     isNew: 'новое',
     isRisky: 'раздел с\u00A0риском',
     hiddenYet: 'покупатели ещё не\u00A0видят',

@@ -33,11 +33,10 @@ export const officePromo = {
   noLimit: 'Пусто — без предела',
   tradesLabel: 'Что продают',
   categories: 'Разделы',
-  addCategory: 'Добавить раздел',
-  anyCategory: 'Любые разделы',
+  categoriesHint: 'Пусто — любые',
   sellers: 'Продавцы',
   sellersHint: 'Пусто — у\u00A0всех',
-  noSeller: 'Такого продавца нет',
+  noSubject: 'Ничего не\u00A0нашли',
   remove: (title: string) => `Убрать: ${title}`,
   fixedTerms: 'Условия потом не\u00A0изменить: по\u00A0ним уже закажут. Промокод можно остановить.',
 }

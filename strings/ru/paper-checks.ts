@@ -19,6 +19,7 @@ export const paperChecks = {
   } satisfies Readonly<Record<PaperRefusal, string>>,
   because: (reason: string, remark: string | null) => (remark === null ? reason : `${reason}. ${remark}`),
   lacks: 'Каких бумаг не\u00A0хватает',
+  plot: 'Выписка о\u00A0подсобном хозяйстве',
   lack: (kind: string) => `Нет проверенной бумаги: ${kind}`,
   requiredBy: ({
     categories,

@@ -1,3 +1,4 @@
+import { deliveryDesk } from '@okolitsa/strings/ru/delivery-desk.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
@@ -46,6 +47,12 @@ test(
     expect(await page.locator(`#${await save.getAttribute('aria-describedby')}`).textContent()).toContain(
       'только просмотр',
     )
+    // secondary buttons open nothing, and those that only read keep working
+    const add = page.getByRole('button', { name: deliveryDesk.rates.add, exact: true })
+    expect(await add.getAttribute('aria-disabled')).toBe('true')
+    expect(await add.getAttribute('aria-describedby')).toBe(await save.getAttribute('aria-describedby'))
+    await add.click({ force: true })
+    expect(await page.getByRole('dialog').count()).toBe(0)
     await picture('office-visit-off')
     await page.setViewportSize({ width: 390, height: 844 })
     await enter(page, '/cabinet')

@@ -25,6 +25,8 @@ interface ButtonOwnProps {
   size?: ButtonSize | undefined
   /** Whether the button takes the whole width. */
   block?: boolean | undefined
+  /** True = it changes nothing: it shows more, filters or closes, so it works where changes are off. */
+  reads?: boolean | undefined
   /** Icon before the text. */
   icon?: IconComponent | undefined
   /** Icon after the text. */
@@ -51,6 +53,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     shape = 'rectangular',
     size = 'large',
     block,
+    reads,
     icon: Before,
     trailingIcon: After,
     className,
@@ -76,7 +79,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
     )
   }
   const { busy, onClick, type = 'button', ...attributes } = rest
-  const isOff = whyOff !== null && (look === 'primary' || look === 'danger')
+  const isOff = whyOff !== null && !reads
   return (
     <button
       {...attributes}

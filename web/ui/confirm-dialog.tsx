@@ -32,7 +32,7 @@ export default function ConfirmDialog({
         <Button look={confirmLook} block busy={busy} onClick={onConfirm}>
           {confirmText}
         </Button>
-        <Button look="secondary-gray" block onClick={() => onOpenChange(false)}>
+        <Button reads look="secondary-gray" block onClick={() => onOpenChange(false)}>
           {cancelText}
         </Button>
       </div>

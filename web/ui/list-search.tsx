@@ -39,7 +39,7 @@ export function ListSearch({
           maxLength={maxLength}
           {...(inputMode && { inputMode })}
         />
-        <Button type="submit" look="secondary">
+        <Button reads type="submit" look="secondary">
           {words.find}
         </Button>
       </form>

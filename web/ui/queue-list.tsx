@@ -53,7 +53,7 @@ export function QueueList<Thing>({
       {things?.map(children)}
       {more && (
         <div>
-          <Button look="secondary" onClick={more}>
+          <Button reads look="secondary" onClick={more}>
             {words.more}
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function SaveBar({
       <p className="sm" role="status">
         {note}
       </p>
-      <Button look="secondary-gray" onClick={onReset}>
+      <Button reads look="secondary-gray" onClick={onReset}>
         {words.reset}
       </Button>
       <Button busy={isSaving} onClick={onSave}>

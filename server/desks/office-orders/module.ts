@@ -31,7 +31,7 @@ export const officeOrdersModule = defineModule({
       subscribers: [on(marketRefundMade, 'officeOrders', (refund) => notifyOfRefund(executor, refund))],
       calls: [
         mounted(officeOrdersEndpoints, officeOrdersHandlers({ ...services, executor, inTransaction, clock })),
-        mounted(dataLooksEndpoints, dataLooksHandlers({ executor })),
+        mounted(dataLooksEndpoints, dataLooksHandlers({ executor, audit: services.audit })),
       ],
     }
   },

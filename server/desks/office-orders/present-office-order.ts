@@ -44,6 +44,7 @@ export function presentOfficeOrder(
     proposals: order.proposals.map((proposal) => ({
       ...proposal,
       reason: isNamed ? maskedText(proposal.reason) : '',
+      mayWithdraw: proposal.actor === 'admin',
     })),
     owner: facts.ownerId === null ? null : { id: facts.ownerId, name: facts.ownerName ?? '' },
     callBack: facts.callBackAt?.toISOString() ?? null,

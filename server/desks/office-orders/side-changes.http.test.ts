@@ -1,3 +1,4 @@
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA } from '../../testing/two-farms.data.ts'
@@ -58,6 +59,10 @@ describe('a change that a side asked for', () => {
     const moved = { kind: 'delivery', date }
     const { totalAfter } = (await preview(id, moved)).body
     expect((await make(id, moved, totalAfter)).body.order.deliveryDate).toBe(date)
+    const recipient = { name: 'Пётр Орлов', phone: '79161234567' }
+    const other = { kind: 'delivery', recipient, place: { ...(await shop.read(id, ANNA)).place, flat: '17' } }
+    expect((await make(id, other, (await preview(id, other)).body.totalAfter)).status).toBe(200)
+    expect(await shop.read(id, ANNA)).toMatchObject({ recipient, place: { flat: '17' } })
     await shop.services.orders.move(farmer, id, 'isAssembling')
     expect(await abilitiesOf(id)).not.toContain('edit')
     expect((await preview(id, change)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
@@ -75,6 +80,32 @@ describe('a change that a side asked for', () => {
       support(id, `/changes/${proposal.id}/answer`, { yes, expectedTotal: totalAfter, reason: 'Согласна' })
     expect((await answer(true)).body.order.total).toBe(totalAfter)
     expect((await answer(true)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
+  })
+
+  it('is taken back while the customer has not answered, unless the seller has proposed it', async () => {
+    const id = await shop.assembling({ rule: 'ask', lines: { [CHEESE]: 1 } })
+    const change = {
+      kind: 'weigh',
+      lines: [{ lineId: await shop.lineOf(id), picked: 400 }],
+      isAboveCharged: true,
+    } as const
+    const { totalAfter } = (await preview(id, change)).body
+    const [proposal] = (await make(id, change, totalAfter)).body.proposals
+    expect(proposal.mayWithdraw).toBe(true)
+    const path = `/changes/${proposal.id}/withdraw`
+    const body = { reason: 'Предложили по ошибке' }
+    expect((await shop.call('POST', pathOf(id, path), { body })).status).toBe(401)
+    expect((await office(['curator'], 'POST', pathOf(id, path), body)).status).toBe(403)
+    expect((await support(999_999_999, path, body)).status).toBe(404)
+    expect((await support(id, path, { reason: ' ' })).status).toBe(400)
+    const both = await Promise.all([support(id, path, body), support(id, path, body)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    const { body: order } = await support(id, '')
+    expect([order.proposals, order.order.total]).toEqual([[], proposal.totalBefore])
+    await shop.services.orders.applyChange(farmer, id, change, fromRoubles(totalAfter))
+    const [own] = (await support(id, '')).body.proposals
+    expect(own.mayWithdraw).toBe(false)
+    expect((await support(id, `/changes/${own.id}/withdraw`, body)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   })
 
   it('refuses wrong input, roles without the right, strangers and unknown orders', async () => {

@@ -5,6 +5,7 @@ import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { goodsDecided } from '../../supply/products/events.ts'
 import { sellerSuspensionChanged, sellerTerminated } from '../../supply/sellers/events.ts'
+import { tourDecided } from '../../supply/tours/events.ts'
 import { officePapersHandlers } from './http/office-papers.handlers.ts'
 import { officeSellersHandlers } from './http/office-sellers.handlers.ts'
 import { notifyReturn } from './notify-return.ts'
@@ -13,10 +14,10 @@ import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 /** Sellers as the office sees them: list, page, suspension, notes; and notifications of decisions about their goods. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products'],
+  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products', 'tours'],
   create: (
     { database, clock, log, adapters },
-    { audit, sellers, registration, push, market, numbers, sites, office, products },
+    { audit, sellers, registration, push, market, numbers, sites, office, products, tours },
   ) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers, numbers })),
@@ -26,8 +27,19 @@ export const officeSellersModule = defineModule({
       ),
     ],
     subscribers: [
-      on(goodsDecided, 'office-sellers', (decided) =>
-        notifyReturn({ executor: database.executor, push, products }, decided),
+      on(goodsDecided, 'office-sellers', async ({ productId, decidedAt }) =>
+        notifyReturn(
+          { push },
+          await products.standingDecision(database.executor, { productId, decidedAt: new Date(decidedAt) }),
+          { thing: 'goods', id: productId },
+        ),
+      ),
+      on(tourDecided, 'office-sellers', async ({ tourId, decidedAt }) =>
+        notifyReturn(
+          { push },
+          await tours.standingDecision(database.executor, { tourId, decidedAt: new Date(decidedAt) }),
+          { thing: 'tours', id: tourId },
+        ),
       ),
       on(sellerTerminated, 'office-sellers', (ended) =>
         notifyTermination(

@@ -1,22 +1,21 @@
 import { goodsDecisions as text } from '@okolitsa/strings/ru/goods-decisions.ts'
 import type { Deps } from '../../services.ts'
+import type { StandingDecision } from '../../supply/products/ports.ts'
 
-/** Notifies the devices of a seller's people of a product that the office has returned or hidden. */
+/** Notifies the devices of a seller's people of a product or tour that the office has returned or hidden. */
 export async function notifyReturn(
-  { executor, push, products }: Deps<'executor' | 'push' | 'products'>,
-  { productId, decidedAt }: { readonly productId: number; readonly decidedAt: string },
+  { push }: Deps<'push'>,
+  standing: StandingDecision | null,
+  { thing, id }: { readonly thing: 'goods' | 'tours'; readonly id: number },
 ): Promise<void> {
-  const standing = await products.standingDecision(executor, { productId, decidedAt: new Date(decidedAt) })
   if (!standing) return
   const { organizationId, title, state } = standing
+  const words =
+    thing === 'goods'
+      ? { title: text.push[state], text: text.pushText(title) }
+      : { title: text.pushTour[state], text: text.pushTourText(title) }
   await push.notify(
     { kind: 'seller', organizationIds: [organizationId], permission: 'manageGoods' },
-    {
-      title: text.push[state],
-      text: text.pushText(title),
-      path: `/cabinet/goods/${productId}`,
-      topic: `goods-${productId}`,
-      isUrgent: false,
-    },
+    { ...words, path: `/cabinet/${thing}/${id}`, topic: `${thing}-${id}`, isUrgent: false },
   )
 }

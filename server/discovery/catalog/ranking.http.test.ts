@@ -36,3 +36,25 @@ it('shows the terms of a search, whose sums are in the order of the list', async
   const sums = items.map(({ terms }) => Object.values(terms ?? {}).reduce((sum, one) => sum + one, 0))
   expect(sums).toEqual(sums.toSorted((a, b) => b - a))
 })
+
+it('explains the farms of a place in their real order, and dishes of a search', async () => {
+  const ask = (
+    rest: string,
+    query: Record<string, string>,
+    roles: readonly 'analyst'[] | readonly 'accountant'[] = ['analyst'],
+  ) => shop.office([...roles], 'GET', `/v1/office/promotion/ranking/${rest}?${new URLSearchParams(query)}`)
+  for (const rest of ['farms', 'dishes']) {
+    expect((await shop.call('GET', `/v1/office/promotion/ranking/${rest}?phrase=x`)).status).toBe(401)
+    expect((await ask(rest, { phrase: 'x' }, ['accountant'])).status).toBe(403)
+  }
+  expect((await ask('farms', { categoryId: '999999' })).status).toBe(404)
+  expect((await ask('dishes', {})).status).toBe(400)
+  for (const sorting of ['popularity', 'rating', 'novelty', 'distance']) {
+    const { body } = await ask('farms', { sorting })
+    const list = (await shop.call('GET', `/api/v1/catalog?perPage=40&sorting=${sorting}`)).body.items
+    expect(body.items.map(({ id }: { id: number }) => id)).toEqual(list.map(({ id }: { id: number }) => id))
+  }
+  const far = { regionId: '38', city: 'Иркутск', latitude: '52.28', longitude: '104.3' }
+  expect((await ask('farms', far)).body).toMatchObject({ place: 'Иркутск' })
+  expect((await ask('dishes', { phrase: 'борщ' })).body).toMatchObject({ total: 0, items: [] })
+})

@@ -20,6 +20,7 @@ import {
   deleteRecipeCategories,
   listRecipeCategories,
   lockRecipeCategories,
+  moveIngredients,
   replaceRecipes,
   saveRecipeCategories,
 } from './store/recipe-writes.store.ts'
@@ -98,17 +99,24 @@ export async function listedRecipes(reads: Executor): Promise<readonly Listed[]>
 
 export const recipesModule = defineModule({
   name: 'recipes',
-  uses: ['audit', 'delivery', 'catalog'],
+  uses: ['audit', 'delivery', 'products', 'catalog'],
   portsFilledBy: ['content'],
-  create: ({ reads, clock }, { audit, delivery, catalog, content }) => ({
-    service: { ...recipeCommands({ audit }), ...recipesService(reads) },
-    sitemap: {
-      area: 'recipes',
-      files: {
-        recipes: () => listedRecipes(reads),
+  create: ({ reads, clock }, { audit, delivery, products, catalog, content }) => {
+    products.followCategories(async (tx, _author, replaced) => {
+      if (replaced.isMerged) await moveIngredients(tx, replaced)
+    })
+    return {
+      service: { ...recipeCommands({ audit }), ...recipesService(reads) },
+      sitemap: {
+        area: 'recipes',
+        files: {
+          recipes: () => listedRecipes(reads),
+        },
       },
-    },
-    areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
-    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content }))],
-  }),
+      areaContent: { area: 'recipes', hasContent: async () => (await newestRecipes(reads, 1)).length > 0 },
+      calls: [
+        mounted(recipesEndpoints, recipesHandlers({ executor: reads, clock, delivery, catalog, drafts: content })),
+      ],
+    }
+  },
 })

@@ -1,6 +1,8 @@
+import { dishRankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { restaurantsEndpoints } from '@okolitsa/contracts/restaurants/restaurants.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { dishRankingHandlers } from './http/dish-ranking.handlers.ts'
 import { dishCards, foundHere, restaurantCards } from './http/found-here.ts'
 import { presentDishCard } from './http/present-dish.ts'
 import { restaurantsHandlers } from './http/restaurants.handlers.ts'
@@ -66,7 +68,10 @@ export const restaurantsModule = defineModule({
           },
         },
       },
-      calls: [mounted(restaurantsEndpoints, restaurantsHandlers(deps))],
+      calls: [
+        mounted(restaurantsEndpoints, restaurantsHandlers(deps)),
+        mounted(dishRankingEndpoints, dishRankingHandlers(deps)),
+      ],
     }
   },
 })

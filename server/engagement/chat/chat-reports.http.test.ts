@@ -59,6 +59,10 @@ it('brings a message of the other side to the office, which reads no others', as
   expect((await readTalk(third)).status).toBe(404)
   const logged = await sql(`select entity, entity_id as "entityId" from audit_entry where action = 'readTalk'`)
   expect(logged).toEqual([{ entity: 'customer', entityId: String(vera.id) }])
+  const looks = await call('GET', '/api/v1/user/data-looks', { token: vera.token })
+  expect(looks.body.items).toMatchObject([
+    { field: 'talk', reason: 'report', orderNumber: null, name: expect.any(String) },
+  ])
 })
 
 it('refuses own messages, chats of others, wrong fields and other people of the office', async () => {

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { erasePersonal, personalData } from './personal-data.ts'
 import type { AuditService } from './ports.ts'
 
-import { insertEntries, listEntries, listLog, listTrail } from './store/audit.store.ts'
+import { insertEntries, listActs, listEntries, listLog, listTrail } from './store/audit.store.ts'
 import { countLate, findChain, insertDay, sealAudit } from './store/audit-chain.store.ts'
 import { searchEntries } from './store/audit-search.store.ts'
 
@@ -27,6 +27,7 @@ export function createAuditModule(): AuditService {
       listEntries(executor, { ...of, entities: [entity] }, { limit, before: null }),
     pageOf: listEntries,
     trailOf: listTrail,
+    actsOf: listActs,
     logOf: listLog,
     search: searchEntries,
     chain: findChain,

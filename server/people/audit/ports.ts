@@ -125,6 +125,12 @@ export interface AuditService {
     of: Pick<AuditedChange, 'entity' | 'entityId'> & { readonly requestIds: readonly string[] },
     limit: number,
   ): Promise<readonly AuditEntry[]>
+  /** People who did an action with one entity of all sellers, latest first; entries of services are left out. */
+  actsOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'entity' | 'entityId' | 'action'>,
+    limit: number,
+  ): Promise<readonly { readonly id: number; readonly at: Date; readonly staffId: number }[]>
   /** Entries of a seller in the scope, newest first; null filters match every author and entity. */
   logOf(executor: Executor, scope: StaffScope, asked: AuditLogQuery): Promise<readonly AuditEntry[]>
 }

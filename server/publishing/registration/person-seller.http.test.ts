@@ -302,3 +302,33 @@ it('forgets name, number and paper of a person whose draft has expired', async (
   )
   expect(values).toEqual([])
 })
+
+it('sells nothing of a household plot after the last day of its paper, warns it before, and sells again after a renewal', async () => {
+  // the clock passes the end of sessions
+  const owner = async () => ({ authorization: `Bearer ${await shop.staff(plot)}` })
+  const today = shop.now().toISOString().slice(0, 10)
+  const accept = async (validTo: string) => {
+    await bring({ number: 'ПХ-20', issuedOn: '2026-11-01', validTo }, await owner())
+    const path = `/v1/office/applications/${plot}/paper`
+    return (await shop.call('POST', path, { headers: await shop.office(), body: { decision: 'approve' } })).status
+  }
+  const sold = async () => {
+    await shop.runPeriodic('recount-papers')
+    const lacks = (await shop.call('GET', `/v1/cabinet/farmers/${plot}/documents`, { headers: await owner() })).body
+      .lacks
+    const listed = await shop.sql('select 1 from category_listing where product_id = 7001 limit 1')
+    return [lacks.some(({ kind }: { kind: string }) => kind === 'plot'), listed.length > 0]
+  }
+  expect(await accept(today)).toBe(200)
+  expect(await sold()).toEqual([false, true])
+  await shop.runPeriodic('tell-of-ending-papers')
+  await shop.runPeriodic('tell-of-ending-papers')
+  expect(await shop.sql(`select payload ->> 'validTo' as day from outbox where topic = 'SellerPaperEnds'`)).toEqual([
+    { day: today },
+  ])
+  // the day ends at midnight of the seller's time zone
+  shop.passMinutes(13 * 60)
+  expect(await sold()).toEqual([true, false])
+  expect(await accept('2027-12-01')).toBe(200)
+  expect(await sold()).toEqual([false, true])
+})

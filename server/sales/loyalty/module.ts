@@ -9,6 +9,7 @@ import { inBonuses } from './http/present-loyalty.ts'
 import { personalData } from './personal-data.ts'
 import type { LoyaltyService } from './ports.ts'
 import { findBalance, listEntries } from './store/bonus.store.ts'
+import { moveCodeCategory } from './store/market-codes.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { createMarketCodeCommands } from './use-cases/market-codes.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
@@ -26,6 +27,9 @@ export const loyaltyModule = defineModule({
   personalData,
   create: ({ database, clock }, services) => {
     const { executor, inTransaction } = database
+    services.products.followCategories(async (tx, _author, replaced) => {
+      if (replaced.isMerged) await moveCodeCategory(tx, replaced)
+    })
     const tried: LoyaltyService['tried'] = (...code) => countPromoTry({ inTransaction, clock }, ...code)
     return {
       service: {

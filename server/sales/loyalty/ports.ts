@@ -219,5 +219,5 @@ export interface MarketCodeCommands {
     executor: Executor,
     search: string,
     most: number,
-  ): Promise<readonly { readonly id: number; readonly title: string }[]>
+  ): Promise<readonly { readonly id: number; readonly title: string; readonly isFarm: boolean }[]>
 }

@@ -11,7 +11,7 @@ import { findPhoto } from './store/claim.store.ts'
 import { findOrderPhoto, listRepaymentPhotos } from './store/parcel-photo.store.ts'
 import { addClaimPhotos } from './use-cases/add-claim-photos.ts'
 import { addOrderPhotos } from './use-cases/add-order-photos.ts'
-import { answerProposal } from './use-cases/answer-proposal.ts'
+import { answerProposal, withdrawProposal } from './use-cases/answer-proposal.ts'
 import { appealClaim, decideAppeal } from './use-cases/appeal-claim.ts'
 import { previewDelivery } from './use-cases/change-delivery.ts'
 import { changeByShop, changeOrder, previewOrderChange } from './use-cases/change-order.ts'
@@ -80,6 +80,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     previewDelivery: (party, orderId, asked) => previewDelivery(deps, party, orderId, asked),
 
     answerProposal: (answer) => answerProposal(deps, answer),
+    withdrawProposal: (party, asked) => withdrawProposal(deps, party, asked),
 
     refundAtMarketCost: async (tx, refund) => {
       const { orderId, memberId, amount, isApproved } = refund

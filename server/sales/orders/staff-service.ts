@@ -128,6 +128,11 @@ export interface StaffOrdersService {
   previewDelivery(party: OrderParty, orderId: number, asked: AskedDelivery): Promise<DeliveryOutcome>
   /** Answers a proposal of the seller. Refuses ORDER_CHANGE_FORBIDDEN (`answered`) and ORDER_CHANGED. */
   answerProposal(answer: ProposalAnswer): Promise<void>
+  /** Takes back a proposal of the same side. Refuses NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`). */
+  withdrawProposal(
+    party: StaffParty,
+    proposal: { readonly orderId: number; readonly changeId: string; readonly reason: string },
+  ): Promise<void>
   /**
    * In the caller's transaction: returns money of an order at the market's cost in the name of a person of the office.
    * Refuses NOT_FOUND, and REFUND_OVER_PAID (facts.most) above the sum that was paid and is not returned.

@@ -9,7 +9,14 @@ import { listGoodsCategories } from './store/category.store.ts'
 import { readCheckRule } from './store/check-rule.store.ts'
 import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
 import { listCrops } from './store/crop.store.ts'
-import { countPictured, findListed, firstCategoryOf, mainSectionOf, titlesOf } from './store/find-products.store.ts'
+import {
+  countPictured,
+  findListed,
+  findNamed,
+  firstCategoryOf,
+  mainSectionOf,
+  titlesOf,
+} from './store/find-products.store.ts'
 import { findStanding } from './store/product-check.store.ts'
 import { listProductPictures } from './store/product-gallery.store.ts'
 import { changeCategory, createCategories } from './use-cases/categories.ts'
@@ -45,6 +52,7 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   listGoodsCategories,
   firstCategoryOf,
   findListed,
+  findNamed,
   mainSectionOf,
   countPictured,
   titlesOf,
@@ -77,6 +85,9 @@ export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
   changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
   saveCategories: (tx, author, categories) => saveCategories(deps, tx, author, categories),
+  followCategories: (follower) => {
+    deps.followers?.push(follower)
+  },
   removeCategory: (tx, author, id, goods) => removeCategory(deps, tx, author, id, goods),
   listCrops,
   setCrop: (tx, author, crop) => setCrop(deps, tx, author, crop),
@@ -92,11 +103,12 @@ export const productsModule = defineModule({
   name: 'products',
   uses: ['audit', 'sellers', 'stock'],
   portsFilledBy: ['readModels'],
-  create: ({ database }, { readModels, ...services }) => ({
-    calls: [mounted(officeCategoriesEndpoints, officeCategoriesHandlers(database, { readModels, ...services }))],
-    service: createProductsModule({ readModels, ...services }),
-    periodic: [
-      { name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, { readModels, ...services }) },
-    ],
-  }),
+  create: ({ database }, services) => {
+    const deps: ProductDeps = { ...services, followers: [] }
+    return {
+      calls: [mounted(officeCategoriesEndpoints, officeCategoriesHandlers(database, deps))],
+      service: createProductsModule(deps),
+      periodic: [{ name: 'read-keeping', cron: '* * * * *', run: () => readKeeping(database, deps) }],
+    }
+  },
 })

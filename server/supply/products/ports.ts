@@ -14,6 +14,8 @@ import type { MovedShelf, StockMove } from '../stock/ports.ts'
 import type { StopRow } from './store/alcohol.store.ts'
 import type { StandingDecision } from './store/product-check.store.ts'
 
+export type { StandingDecision }
+
 export interface ProductRef {
   readonly organizationId: number
   readonly productId: number
@@ -68,6 +70,16 @@ export interface SavedCategory {
   readonly fields: CategoryFields
 }
 
+/** A category that leaves the tree, and the one in its place. */
+export interface ReplacedCategory {
+  readonly from: number
+  readonly to: number
+  /** False = only the addresses lead there; the goods stay where they were. */
+  readonly isMerged: boolean
+}
+/** Moves another module's references to a category, in the transaction and before the category is deleted. */
+export type CategoryFollower = (tx: Executor, author: Author, replaced: ReplacedCategory) => Promise<void>
+
 export interface CategoryRemoval {
   /** The category that gets the goods; null = a category with goods is refused. */
   readonly goodsTo: number | null
@@ -104,6 +116,8 @@ export interface ProductQuestions {
   /** The first category of a trade; null = none. */
   firstCategoryOf(executor: Executor, trade: 'farmer' | 'restaurant'): Promise<number | null>
   titlesOf(executor: Executor, productIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+  /** Goods of farms on sale whose title contains the text, with their sellers' names. */
+  findNamed(executor: Executor, text: string, most: number): Promise<{ id: number; title: string; seller: string }[]>
   /** A product with its place in the catalogue; null = no such product. */
   findListed(executor: Executor, productId: number): Promise<ListedProduct | null>
   /** URL key of the root category with most of a seller's products on sale; null = none. */
@@ -203,6 +217,10 @@ export interface ProductsService extends ProductQuestions {
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
   /** Adds categories or replaces those with these ids, in one statement. */
   saveCategories(tx: Executor, author: Author, categories: readonly SavedCategory[]): Promise<void>
+  /**
+   * Adds a follower of categories that are merged or removed; a module that stands on this one does so when it is made.
+   */
+  followCategories(follower: CategoryFollower): void
   /**
    * Deletes a category and moves its goods. Refuses CATEGORY_IN_USE when it has subcategories, ingredients of recipes,
    * or goods and `goodsTo` is null.

@@ -5,7 +5,7 @@ import type { SellersService } from './ports.ts'
 import { sellersChanged } from './public.ts'
 import { createSellerCache } from './seller-cache.ts'
 import { cloneSellers } from './store/clone-sellers.ts'
-import { listDuties, listLacks, listRules, listStops } from './store/paper-rule.store.ts'
+import { listDuties, listLacks, listRules, listStops, moveRules } from './store/paper-rule.store.ts'
 import { listSellerPictures } from './store/seller-gallery.store.ts'
 import { listDocuments } from './store/seller-parts.store.ts'
 import { findShipping, listLoads } from './store/seller-shipping.store.ts'
@@ -18,7 +18,13 @@ import {
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
-import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers } from './use-cases/check-document.ts'
+import {
+  changePaperRule,
+  checkDocument,
+  notifyOfEndingPapers,
+  recountPapers,
+  setPlotEnd,
+} from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
@@ -50,11 +56,13 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     replaceDocument: (tx, author, replaced, document) => replaceDocument(deps, tx, author, replaced, document),
     removeDocument: (tx, author, document) => removeDocument(deps, tx, author, document),
     checkDocument: (tx, author, paper, verdict) => checkDocument(deps, tx, author, paper, verdict),
+    setPlotEnd: (tx, id, validTo) => setPlotEnd(deps, tx, id, validTo),
     lacksOf: (executor, id) => listLacks(executor, id, deps.clock()),
     paperRules: listRules,
     paperDuties: listDuties,
     previewPaperRule: (executor, rule) => listStops(executor, rule, deps.clock()),
     changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
+    followCategory: moveRules,
     recountPapers: (database) => recountPapers(deps, database),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),

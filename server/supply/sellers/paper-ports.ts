@@ -48,7 +48,8 @@ export interface PaperStop {
 
 /** A required paper that a seller does not have. */
 export interface PaperLack {
-  readonly kind: PaperKind
+  /** `plot` = the paper about a household plot has ended. */
+  readonly kind: PaperKind | 'plot'
   /** True = what requires it is not sold. */
   readonly isBlocking: boolean
   /** Categories of the seller's goods that require it. */
@@ -67,6 +68,8 @@ export interface PaperCommands {
     paper: { readonly organizationId: number; readonly documentId: number },
     verdict: PaperVerdict,
   ): Promise<void>
+  /** Sets the last day of the accepted paper about a household plot, after which nothing is sold. */
+  setPlotEnd(tx: Executor, organizationId: number, validTo: IsoDate): Promise<void>
   /** Required papers that a seller does not have, those that stop sales first. */
   lacksOf(executor: Executor, organizationId: number): Promise<PaperLack[]>
   paperRules(executor: Executor): Promise<PaperRule[]>
@@ -78,6 +81,8 @@ export interface PaperCommands {
   previewPaperRule(executor: Executor, rule: PaperRule): Promise<PaperStop[]>
   /** Changes a rule; `recountPapers` applies it. Throws NOT_FOUND, PAPER_RULE_CHANGED when `seen` is outdated. */
   changePaperRule(tx: Executor, author: Author, rule: PaperRule, seen: PaperEffect): Promise<void>
+  /** Moves the rules of a merged category; a rule that the other category has stays. */
+  followCategory(tx: Executor, merged: { readonly from: number; readonly to: number }): Promise<void>
   /** Stops and resumes sales of all sellers by rules and papers, a transaction for each seller. */
   recountPapers(database: Pick<Database, 'executor' | 'inTransaction'>): Promise<void>
 }

@@ -8,10 +8,13 @@ import { toursHandlers } from './http/tours.handlers.ts'
 import type { ToursService } from './ports.ts'
 import { toursChanged } from './public.ts'
 import { countLed, organizerOf } from './store/tour.store.ts'
+import { countWaiting, findStandingOfTour } from './store/tour-check.store.ts'
 import { endDates, findDates, listDateIds, listTooFew } from './store/tour-date.store.ts'
 import { listDatedTours, listDepartureIds } from './store/tour-date-desk.store.ts'
 import { publicTours } from './store/tour-list.store.ts'
+import { checkedTours } from './use-cases/checked-tours.ts'
 import { dateCommands } from './use-cases/date-commands.ts'
+import { tourDecisions } from './use-cases/decide-tour.ts'
 import { type TourCommandDeps, tourCommands } from './use-cases/tour-commands.ts'
 import { tourPictures } from './use-cases/tour-pictures.ts'
 
@@ -28,6 +31,10 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
     findDates: async (executor, dateIds) =>
       new Map((await findDates(executor, dateIds)).map((date) => [date.id, date])),
     listDates: listDateIds,
+    ...tourDecisions(deps),
+    listChecked: checkedTours,
+    countWaiting,
+    standingDecision: findStandingOfTour,
     countLed,
     organizerOf,
     listTooFew,

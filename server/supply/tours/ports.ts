@@ -1,3 +1,4 @@
+import type { ReturnReason } from '@okolitsa/domain/goods/goods-check.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { GalleryChange, GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -10,9 +11,11 @@ import type {
   TourPriceKind,
   TourRegister,
 } from '@okolitsa/domain/tours/tour.ts'
+import type { TourCheck } from '@okolitsa/domain/tours/tour-check.ts'
 import type { TourDateFacts } from '@okolitsa/domain/tours/tour-date.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { AskedDecision, StandingDecision } from '../products/ports.ts'
 import type { OwnPrice, PriceRow } from './tour-view.ts'
 
 export type * from './tour-view.ts'
@@ -27,6 +30,25 @@ export interface NewTour {
 export interface TourRef {
   readonly organizationId: number
   readonly tourId: number
+}
+
+/** A tour with its check, for the office. */
+export interface CheckedTour extends TourCheck {
+  readonly id: number
+  readonly slug: string
+  readonly organizationId: number
+  /** True = customers see it. */
+  readonly isShown: boolean
+  readonly waitsSince: Date | null
+  /** The last return; null = never. */
+  readonly returnedAt: Date | null
+  readonly reason: ReturnReason | null
+  readonly message: string
+  /** Lowest price of one place. */
+  readonly price: Kopecks
+  /** Tours of the organizer that the office knows, and those returned lately. */
+  readonly checked: number
+  readonly returned: number
 }
 
 export interface NewTourDate {
@@ -206,6 +228,23 @@ export interface ToursService {
   ): Promise<{ readonly total: number; readonly ids: readonly number[] }>
   /** Number of published tours of each organizer, at most `most`. */
   countLed(executor: Executor, organizationIds: readonly number[], most: number): Promise<ReadonlyMap<number, number>>
+  /** Tours that wait for a check, longest waiting first; or one in any state. */
+  listChecked(
+    executor: Executor,
+    scope: StaffScope,
+    asked: { readonly tourId: number | null; readonly most: number; readonly now: Date },
+  ): Promise<CheckedTour[]>
+  /** Number of tours that wait for a check, at most `most`. */
+  countWaiting(executor: Executor, most: number): Promise<number>
+  /** Accepts a tour, returns it or takes it off sale, as `decideGoods`. Refuses NOT_FOUND, GOODS_CHECK_REFUSED. */
+  decideTour(tx: Executor, tourId: number, decision: AskedDecision): Promise<Date>
+  /** Takes the person's own last decision back. */
+  undoTourDecision(tx: Executor, tourId: number, by: Pick<AskedDecision, 'staffId' | 'now'>): Promise<void>
+  /** A decision that still stands; null = it was taken back, or the tour was accepted. */
+  standingDecision(
+    executor: Executor,
+    decided: { readonly tourId: number; readonly decidedAt: Date },
+  ): Promise<StandingDecision | null>
   /** The organizer of a tour; null = no such tour. */
   organizerOf(executor: Executor, tourId: number): Promise<number | null>
   /** Open dates past their decision time without their minimum group. */

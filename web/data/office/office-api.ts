@@ -1,6 +1,6 @@
 import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
-import { rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
+import { dishRankingEndpoints, rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { chatModerationEndpoints } from '@okolitsa/contracts/chat/chat-moderation.endpoints.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endpoints.ts'
@@ -81,7 +81,7 @@ export const createOfficeApi = (send: Send) => ({
   categories: createClient(officeCategoriesEndpoints, send),
   promoCodes: createClient(marketCodesEndpoints, send),
   featured: createClient(featuredDeskEndpoints, send),
-  ranking: createClient(rankingEndpoints, send),
+  ranking: createClient({ ...rankingEndpoints, ...dishRankingEndpoints }, send),
   goods: createClient(officeGoodsEndpoints, send),
   stopList: createClient(stopListEndpoints, send),
   unanswered: createClient(unansweredEndpoints, send),

@@ -10,6 +10,7 @@ import { useDecisionQueue } from './use-decision-queue.ts'
 export type CheckRuleBody = Awaited<ReturnType<OfficeApi['goods']['readCheckRule']>>
 
 const text = officeGoods.check
+const ofKind = (kind: CheckedGoods['kind']) => (kind === 'tour' ? 'tour' : 'product')
 
 /** The queue of goods, or one product; the actions `return` and `hide` come with a reason. */
 export const useGoodsChecks = (product: number | null) =>
@@ -22,11 +23,12 @@ export const useGoodsChecks = (product: number | null) =>
       const { items, total } = await officeApi().goods.listGoodsChecks({ query: product === null ? {} : { product } })
       return { items, counts: [{ kind: 'goods', count: total }] }
     },
-    idOf: ({ id }) => String(id),
+    idOf: ({ id, kind }) => (kind === 'tour' ? `tour-${id}` : String(id)),
     kindOf: () => 'goods',
-    send: ({ item: { id, version, state }, action, reason, message }) =>
+    send: ({ item: { id, kind, version, state }, action, reason, message }) =>
       officeApi().goods.decideGoods({
         params: { id },
+        query: { of: ofKind(kind) },
         body: {
           version: state === 'waiting' ? version : null,
           decision: action as GoodsDecision,
@@ -34,7 +36,7 @@ export const useGoodsChecks = (product: number | null) =>
           message,
         },
       }),
-    takeBack: ({ id }) => officeApi().goods.undoGoodsDecision({ params: { id } }),
+    takeBack: ({ id, kind }) => officeApi().goods.undoGoodsDecision({ params: { id }, query: { of: ofKind(kind) } }),
     overWords: (code, reason) =>
       code === 'GOODS_CHECK_REFUSED' ? (reason === 'changed' ? text.changed : text.decided) : null,
     words: text,

@@ -69,7 +69,7 @@ export function TicketCamera({ onCode, onClose }: { onCode: (code: string) => vo
           <video ref={video} className={css.video} playsInline muted />
         </>
       )}
-      <Button look="secondary-gray" onClick={onClose}>
+      <Button reads look="secondary-gray" onClick={onClose}>
         {text.cameraStop}
       </Button>
     </div>

@@ -66,7 +66,7 @@ export function CourierCash({
               <Button type="submit" block busy={handIn.isPending}>
                 {text.save}
               </Button>
-              <Button look="secondary-gray" block onClick={close}>
+              <Button reads look="secondary-gray" block onClick={close}>
                 {text.keep}
               </Button>
             </form>

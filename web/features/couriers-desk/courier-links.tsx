@@ -72,7 +72,7 @@ export function CourierLinks({
                 {text.send}
               </Button>
             )}
-            <Button look="secondary" icon={CopyIcon} onClick={() => void copy(made.url)}>
+            <Button reads look="secondary" icon={CopyIcon} onClick={() => void copy(made.url)}>
               {text.copy}
             </Button>
           </div>

@@ -106,7 +106,7 @@ export function AreaForm({
           </Button>
         )}
         {onClose && (
-          <Button look="secondary-gray" size="medium" onClick={onClose}>
+          <Button reads look="secondary-gray" size="medium" onClick={onClose}>
             {text.noMore}
           </Button>
         )}

@@ -148,7 +148,7 @@ export function RateForm({
         <Button type="submit" busy={saving.isPending}>
           {words.save}
         </Button>
-        <Button look="secondary-gray" onClick={onClose}>
+        <Button reads look="secondary-gray" onClick={onClose}>
           {words.cancel}
         </Button>
         {onRemove && (

@@ -103,7 +103,7 @@ export function RateList({
             {text.add}
           </Button>
           {rates.length > 0 && (
-            <Button look="secondary-gray" icon={MapIcon} onClick={() => setMapped(true)}>
+            <Button reads look="secondary-gray" icon={MapIcon} onClick={() => setMapped(true)}>
               {words.map.open}
             </Button>
           )}

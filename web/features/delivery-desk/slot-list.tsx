@@ -32,7 +32,7 @@ export function SlotList({ organizationId, shipping }: { organizationId: number;
         <div className="stack g3">
           <p role="status">{text.failed}</p>
           <div>
-            <Button look="secondary" size="medium" onClick={() => void refetch()}>
+            <Button reads look="secondary" size="medium" onClick={() => void refetch()}>
               {text.retry}
             </Button>
           </div>
@@ -91,7 +91,7 @@ function LoadGroup({ title, loads, timeZone }: { title: string; loads: Slots['da
       </ul>
       {loads.length > FIRST_DAYS && !isAll && (
         <div>
-          <Button look="secondary-gray" size="medium" onClick={() => setAll(true)}>
+          <Button reads look="secondary-gray" size="medium" onClick={() => setAll(true)}>
             {text.more}
           </Button>
         </div>

@@ -93,7 +93,7 @@ export function TradePlaceForm({
         <Button type="submit" busy={saving.isPending}>
           {words.save}
         </Button>
-        <Button look="secondary-gray" onClick={onClose}>
+        <Button reads look="secondary-gray" onClick={onClose}>
           {words.cancel}
         </Button>
         {onRemove && (

@@ -94,7 +94,7 @@ export function InboxScreen({
           </Card>
         )}
         {more && (
-          <Button look="secondary" block busy={isLoadingMore} onClick={more}>
+          <Button reads look="secondary" block busy={isLoadingMore} onClick={more}>
             {text.more}
           </Button>
         )}

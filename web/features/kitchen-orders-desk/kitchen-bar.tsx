@@ -65,7 +65,7 @@ export function KitchenBar({
             tone="warning"
             title={text.silent}
             action={
-              <Button size="large" look="white" icon={BellIcon} onClick={() => sound.set(true)}>
+              <Button reads size="large" look="white" icon={BellIcon} onClick={() => sound.set(true)}>
                 {text.turnSoundOn}
               </Button>
             }

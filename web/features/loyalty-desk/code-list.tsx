@@ -63,7 +63,7 @@ export function CodeList({ organizationId, initial }: { organizationId: number; 
         ))}
       </ul>
       {more && (
-        <Button look="secondary" block busy={isLoadingMore} onClick={more}>
+        <Button reads look="secondary" block busy={isLoadingMore} onClick={more}>
           {text.more}
         </Button>
       )}

@@ -27,6 +27,7 @@ export function NumbersPart({
           {title}
         </h2>
         <Button
+          reads
           look="soft"
           size="medium"
           icon={DownloadIcon}

@@ -86,7 +86,7 @@ function Period({ query, isOwn, numbers }: { query: NumbersQuery; isOwn: boolean
             {...errorOf('from')}
           />
           <TextField name="to" type="date" label={text.to} defaultValue={to || numbers.to} {...errorOf('to')} />
-          <Button type="submit" look="secondary">
+          <Button reads type="submit" look="secondary">
             {text.show}
           </Button>
         </form>

@@ -10,11 +10,20 @@ import { Button } from '../../ui/button.tsx'
 
 const text = officeOrderHelp.proposal
 
-/** A change of the seller that awaits the customer's answer, which the office gives as the customer asked. */
+/**
+ * A change that awaits the customer's answer, which the office gives as the customer asked; a proposal of the office may
+ * be taken back.
+ */
 export function ProposalAnswer({ id, proposal }: { id: number; proposal: OfficeOrder['proposals'][number] }) {
-  const { answer } = useOrderWork(id)
-  const [yes, choose] = useState<boolean | null>(null)
-  const { id: changeId, kind, lines, totalBefore, totalAfter } = proposal
+  const { answer, withdraw } = useOrderWork(id)
+  const [step, choose] = useState<'yes' | 'no' | 'withdraw' | null>(null)
+  const { id: changeId, kind, lines, totalBefore, totalAfter, mayWithdraw } = proposal
+  const close = { onSuccess: () => choose(null) }
+  const words = {
+    yes: { title: text.yesTitle, text: text.yesText(formatPrice(totalAfter)), save: text.yes },
+    no: { title: text.noTitle, text: text.noText, save: text.no },
+    withdraw: { title: text.withdrawTitle, text: text.withdrawText, save: text.withdraw },
+  }
   return (
     <div className="stack g2">
       <p className="sm">
@@ -22,32 +31,34 @@ export function ProposalAnswer({ id, proposal }: { id: number; proposal: OfficeO
         {officeOrders.timeline.total(totalBefore, totalAfter)}
       </p>
       <div className="row fw g2">
-        <Button size="small" onClick={() => choose(true)}>
+        <Button size="small" onClick={() => choose('yes')}>
           {text.yes}
         </Button>
-        <Button size="small" look="soft" onClick={() => choose(false)}>
+        <Button size="small" look="soft" onClick={() => choose('no')}>
           {text.no}
         </Button>
+        {mayWithdraw && (
+          <Button size="small" look="secondary-gray" onClick={() => choose('withdraw')}>
+            {text.withdraw}
+          </Button>
+        )}
       </div>
-      {yes !== null && (
+      {step !== null && (
         <ReasonDialog
-          draftId={`office-answer-${changeId}`}
-          title={yes ? text.yesTitle : text.noTitle}
-          text={<p>{yes ? text.yesText(formatPrice(totalAfter)) : text.noText}</p>}
+          draftId={`office-${step}-${changeId}`}
+          title={words[step].title}
+          text={<p>{words[step].text}</p>}
           label={officeOrders.actions.reason}
-          reasons={text.reasons}
+          reasons={step === 'withdraw' ? text.withdrawReasons : text.reasons}
           error={officeOrders.actions.reasonError}
-          save={yes ? text.yes : text.no}
+          save={words[step].save}
           keep={officeOrders.actions.keep}
-          busy={answer.isPending}
+          busy={answer.isPending || withdraw.isPending}
           onClose={() => choose(null)}
           onSave={(reason) =>
-            answer.mutate(
-              { changeId, yes, expectedTotal: totalAfter, reason },
-              {
-                onSuccess: () => choose(null),
-              },
-            )
+            step === 'withdraw'
+              ? withdraw.mutate({ changeId, reason }, close)
+              : answer.mutate({ changeId, yes: step === 'yes', expectedTotal: totalAfter, reason }, close)
           }
         />
       )}

@@ -16,6 +16,14 @@ import { Select } from '../../ui/select.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import {
+  deliveryChangeOf,
+  isHalfTyped,
+  isUntouched,
+  NO_DELIVERY,
+  SideDeliveryFields,
+  type TypedDelivery,
+} from './side-delivery-fields.tsx'
 
 const text = officeOrderHelp.sideChange
 const KINDS = ['weigh', 'replace', 'cancelLine', 'refuseLine', 'edit', 'delivery'] as const
@@ -27,13 +35,13 @@ interface Typed {
   readonly line: Line | undefined
   readonly amount: string
   readonly productId: number | undefined
-  readonly date: string
+  readonly delivery: TypedDelivery
 }
 
 /** The typed change; null = something is missing. */
-function changeOf({ kind, line, amount, productId, date }: Typed): SideChange | null {
+function changeOf({ kind, line, amount, productId, delivery }: Typed): SideChange | null {
   const count = /^\d{1,7}$/.test(amount.trim()) ? Number(amount) : null
-  if (kind === 'delivery') return { kind, ...(date && { date }) }
+  if (kind === 'delivery') return isHalfTyped(delivery) ? null : deliveryChangeOf(delivery)
   if (!line) return null
   const lineIds = [line.id]
   if (kind === 'cancelLine' || kind === 'refuseLine') return { kind, lineIds }
@@ -53,17 +61,18 @@ export default function SideChangeDialog({ found, onClose }: { found: OfficeOrde
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'cancelLine')
   const [lineId, setLine] = useState(lines[0]?.id)
   const [amount, setAmount] = useState('')
-  const [date, setDate] = useState('')
+  const [delivery, setDelivery] = useState(NO_DELIVERY)
+  const typeDelivery = (part: Partial<TypedDelivery>) => setDelivery((now) => ({ ...now, ...part }))
   const [productId, setProduct] = useState<number>()
   const [reason, setReason, sent] = useDraftWords(`office-side-change-${order.id}`)
   const [isAsked, setAsked] = useState(false)
   const line = lines.find(({ id }) => id === lineId)
-  const requestedChange = changeOf({ kind, line, amount, productId, date })
+  const requestedChange = changeOf({ kind, line, amount, productId, delivery })
   const { preview, refusal } = useSideChangePreview(order.id, requestedChange)
   const isCounted = kind === 'weigh' || kind === 'edit' || kind === 'replace'
   const isMissing = reason.trim() === ''
-  // a change of delivery without a day only lists the days
-  const isReady = preview !== null && (kind !== 'delivery' || date !== '')
+  // an untouched delivery only lists the days
+  const isReady = preview !== null && (kind !== 'delivery' || !isUntouched(delivery))
   const save = () => {
     setAsked(true)
     if (!isReady || isMissing || !requestedChange) return
@@ -108,15 +117,18 @@ export default function SideChangeDialog({ found, onClose }: { found: OfficeOrde
             />
           )}
           {kind === 'delivery' && (
-            <Select
-              label={text.day}
-              items={[
-                { value: '', title: text.chooseDay },
-                ...(preview?.dates ?? []).map(({ date: value }) => ({ value, title: formatDay(value, reference) })),
-              ]}
-              value={date}
-              onChange={({ target }) => setDate(target.value)}
-            />
+            <>
+              <Select
+                label={text.day}
+                items={[
+                  { value: '', title: text.chooseDay },
+                  ...(preview?.dates ?? []).map(({ date: value }) => ({ value, title: formatDay(value, reference) })),
+                ]}
+                value={delivery.date}
+                onChange={({ target }) => typeDelivery({ date: target.value })}
+              />
+              <SideDeliveryFields isCourier={order.deliveryKind === 'courier'} typed={delivery} onType={typeDelivery} />
+            </>
           )}
           <TextArea
             label={text.reason}

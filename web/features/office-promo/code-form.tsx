@@ -3,8 +3,8 @@ import type { PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { PROMO_TRADES, type PromoTrade } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { loyaltyDesk } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { officePromo as text } from '@okolitsa/strings/ru/office-promo.ts'
-import { lazy, Suspense, useState } from 'react'
-import { useMarketCodeActions, usePromoSubjects } from '../../data/office/use-promo-codes.ts'
+import { useState } from 'react'
+import { useMarketCodeActions } from '../../data/office/use-promo-codes.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { numberOrNone, numberTyped } from '../../platform/forms/typed-number.ts'
@@ -13,21 +13,15 @@ import { navigate } from '../../platform/router/router.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Chip } from '../../ui/chip.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './promo.module.css'
+import { type Subject, SubjectPicker } from './subject-picker.tsx'
 
-const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const words = loyaltyDesk.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: words.kinds[value] }))
 const NUMBERS = ['value', 'minSum', 'maxDiscount', 'budget', 'totalLimit', 'perCustomerLimit'] as const
 
-interface Subject {
-  readonly id: number
-  readonly title: string
-}
 interface Choice {
   readonly kind: PromoKind
   readonly isFirstOrder: boolean
@@ -139,7 +133,24 @@ export function MarketCodeForm() {
               ))}
             </div>
           </fieldset>
-          <SubjectFields choice={choice} errors={mistakes} onChange={choose} />
+          <div className={css.pair}>
+            <SubjectPicker
+              kind="categories"
+              label={text.categories}
+              hint={text.categoriesHint}
+              error={mistakes.categoryIds}
+              chosen={categories}
+              onChange={(chosenOnes) => choose({ categories: chosenOnes })}
+            />
+            <SubjectPicker
+              kind="sellers"
+              label={text.sellers}
+              hint={text.sellersHint}
+              error={mistakes.organizationIds}
+              chosen={sellers}
+              onChange={(chosenOnes) => choose({ sellers: chosenOnes })}
+            />
+          </div>
           <p className="sm muted">{text.fixedTerms}</p>
           <Button type="submit" size="xlarge" busy={create.isPending}>
             {words.create}
@@ -147,74 +158,5 @@ export function MarketCodeForm() {
         </KeptForm>
       </Card>
     </>
-  )
-}
-
-/** Categories and sellers to which the code is limited. */
-function SubjectFields({
-  choice: { categories, sellers },
-  errors,
-  onChange,
-}: {
-  choice: Choice
-  errors: Readonly<Record<string, string>>
-  onChange: (part: Partial<Choice>) => void
-}) {
-  const [search, setSearch] = useState('')
-  const { data } = usePromoSubjects(search.trim())
-  const others = (data?.categories ?? []).filter(({ id }) => !categories.some((one) => one.id === id))
-  const chips = (chosen: readonly Subject[], name: 'categories' | 'sellers') =>
-    chosen.length > 0 && (
-      <div className={css.chips}>
-        {chosen.map(({ id, title }) => (
-          <Chip
-            key={id}
-            removable
-            aria-label={text.remove(title)}
-            onClick={() => onChange({ [name]: chosen.filter((one) => one.id !== id) })}
-          >
-            {title}
-          </Chip>
-        ))}
-      </div>
-    )
-  return (
-    <div className={css.pair}>
-      <div className="stack g2">
-        <Select
-          label={text.categories}
-          items={[
-            { value: '', title: categories.length === 0 ? text.anyCategory : text.addCategory },
-            ...others.map(({ id, title }) => ({ value: String(id), title })),
-          ]}
-          value=""
-          onChange={({ target }) =>
-            onChange({ categories: [...categories, ...others.filter(({ id }) => String(id) === target.value)] })
-          }
-        />
-        {chips(categories, 'categories')}
-      </div>
-      <div className="stack g2">
-        <Suspense>
-          <ComboBox
-            label={text.sellers}
-            hint={text.sellersHint}
-            error={errors.organizationIds}
-            inputValue={search}
-            onInputChange={setSearch}
-            emptyText={text.noSeller}
-            items={(data?.sellers ?? []).map(({ id, title }) => ({ id: String(id), title }))}
-            onSelect={(chosenId) => {
-              setSearch('')
-              const found = (data?.sellers ?? []).filter(
-                ({ id }) => String(id) === chosenId && !sellers.some((one) => one.id === id),
-              )
-              onChange({ sellers: [...sellers, ...found] })
-            }}
-          />
-        </Suspense>
-        {chips(sellers, 'sellers')}
-      </div>
-    </div>
   )
 }

@@ -2,40 +2,43 @@ import { FEATURED_PLACES, type FeaturedPlace, MAX_ADVERTISER, MAX_ERID } from '@
 import { officeFeatured as text } from '@okolitsa/strings/ru/office-featured.ts'
 import { useState } from 'react'
 import { useChangeFeatured } from '../../data/office/use-featured.ts'
-import { usePromoSubjects } from '../../data/office/use-promo-codes.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
-import { numberTyped } from '../../platform/forms/typed-number.ts'
 import { momentOfWall } from '../../platform/forms/wall-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './promo.module.css'
+import { type Subject, SubjectPicker } from './subject-picker.tsx'
 
-const NEW = { phrase: '', productId: '', advertiser: '', tin: '', erid: '', startsAt: '', endsAt: '' }
+const NEW = { phrase: '', advertiser: '', tin: '', erid: '', startsAt: '', endsAt: '' }
+
+interface Choice {
+  readonly place: FeaturedPlace
+  readonly categories: readonly Subject[]
+  readonly goods: readonly Subject[]
+  readonly farms: readonly Subject[]
+}
+const NOTHING: Choice = { place: 'home', categories: [], goods: [], farms: [] }
 
 /** The form of a new advertisement, below a button. */
 export function FeaturedForm() {
   const create = useChangeFeatured()
-  const { data } = usePromoSubjects('')
   const [typed, setTyped] = useState(NEW)
-  const [choice, setChoice] = useState<{ place: FeaturedPlace; categoryId: string }>({ place: 'home', categoryId: '' })
-  const [isAsked, setAsked] = useState(false)
+  const [choice, setChoice] = useState<Choice>(NOTHING)
   const choose = (part: Partial<typeof choice>) => setChoice((now) => ({ ...now, ...part }))
   const mistakes = fieldErrorsOf(create.error)
-  const productId = numberTyped(typed.productId)
   const field = (name: keyof typeof NEW) => ({
-    label:
-      name === 'productId' ? text.product : name === 'startsAt' ? text.from : name === 'endsAt' ? text.to : text[name],
+    label: name === 'startsAt' ? text.from : name === 'endsAt' ? text.to : text[name],
     value: typed[name],
     autoComplete: 'off',
-    error: isAsked && name === 'productId' && Number.isNaN(productId) ? text.number : mistakes[name],
+    error: mistakes[name],
     onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
   })
-  const { place, categoryId } = choice
+  const { place, categories, goods, farms } = choice
+  const isFarm = place === 'farmers'
   const submit = () =>
     create.mutate(
       {
@@ -44,8 +47,9 @@ export function FeaturedForm() {
             body: {
               ...typed,
               place,
-              productId,
-              categoryId: place === 'category' ? Number(categoryId) || null : null,
+              productId: isFarm ? null : (goods[0]?.id ?? null),
+              organizationId: isFarm ? (farms[0]?.id ?? null) : null,
+              categoryId: place === 'category' ? (categories[0]?.id ?? null) : null,
               phrase: place === 'search' ? typed.phrase : null,
               erid: typed.erid.trim() || null,
               startsAt: momentOfWall(typed.startsAt) ?? '',
@@ -57,7 +61,7 @@ export function FeaturedForm() {
       {
         onSuccess: () => {
           setTyped(NEW)
-          setAsked(false)
+          setChoice(NOTHING)
         },
       },
     )
@@ -73,8 +77,7 @@ export function FeaturedForm() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            setAsked(true)
-            if (!Number.isNaN(productId) && !create.isPending) submit()
+            if (!create.isPending) submit()
           }}
         >
           <Segmented
@@ -84,20 +87,37 @@ export function FeaturedForm() {
             onValueChange={(value) => choose({ place: value })}
           />
           {place === 'category' && (
-            <Select
+            <SubjectPicker
+              kind="categories"
+              isOne
               label={text.category}
               error={mistakes.categoryId}
-              items={[
-                { value: '', title: text.chooseCategory },
-                ...(data?.categories ?? []).map(({ id, title }) => ({ value: String(id), title })),
-              ]}
-              value={categoryId}
-              onChange={({ target }) => choose({ categoryId: target.value })}
+              chosen={categories}
+              onChange={(chosen) => choose({ categories: chosen })}
             />
           )}
           {place === 'search' && <TextField {...field('phrase')} hint={text.phraseHint} maxLength={100} />}
+          {isFarm ? (
+            <SubjectPicker
+              kind="farms"
+              isOne
+              label={text.farm}
+              error={mistakes.organizationId}
+              chosen={farms}
+              onChange={(chosen) => choose({ farms: chosen })}
+            />
+          ) : (
+            <SubjectPicker
+              kind="goods"
+              isOne
+              label={text.product}
+              hint={text.productHint}
+              error={mistakes.productId}
+              chosen={goods}
+              onChange={(chosen) => choose({ goods: chosen })}
+            />
+          )}
           <div className={css.pair}>
-            <TextField {...field('productId')} hint={text.productHint} inputMode="numeric" maxLength={10} />
             <TextField {...field('advertiser')} maxLength={MAX_ADVERTISER} />
             <TextField {...field('tin')} inputMode="numeric" maxLength={12} />
             <TextField {...field('erid')} hint={text.eridHint} maxLength={MAX_ERID} />

@@ -76,7 +76,7 @@ function Row({ ad, onStop }: { ad: FeaturedRow; onStop: () => void }) {
   return (
     <li className={css.row}>
       <div>
-        <b>{ad.product}</b>
+        <b>{ad.subject}</b>
         {[text.places[ad.place], ad.where].filter(Boolean).join(': ')}
         <small>{text.period(say(ad.startsAt), say(ad.endsAt))}</small>
         <small>{[ad.advertiser, ad.tin, ad.erid].filter(Boolean).join(' · ')}</small>
@@ -114,7 +114,7 @@ function Row({ ad, onStop }: { ad: FeaturedRow; onStop: () => void }) {
       <div className={css.end}>
         <Badge color={COLORS[ad.state]}>{text.states[ad.state]}</Badge>
         {ad.state !== 'over' && (
-          <Button look="secondary-gray" size="medium" aria-label={text.stopOf(ad.product)} onClick={onStop}>
+          <Button look="secondary-gray" size="medium" aria-label={text.stopOf(ad.subject)} onClick={onStop}>
             {text.stop}
           </Button>
         )}

@@ -3,13 +3,9 @@ import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { officeRanking as text } from '@okolitsa/strings/ru/office-ranking.ts'
 import { productPath } from '../../data/catalog/addresses.ts'
 import type { OfficeApi } from '../../data/office/office-api.ts'
-import { navigate } from '../../platform/router/router.ts'
 import { Card } from '../../ui/card.tsx'
-import { ListSearch } from '../../ui/list-search.tsx'
-import { Select } from '../../ui/select.tsx'
 import css from './ranking.module.css'
 
-const PATH = '/office/promotion/ranking'
 type Ranking = Awaited<ReturnType<OfficeApi['ranking']['explainRanking']>>
 type Terms = NonNullable<Ranking['items'][number]['terms']>
 
@@ -20,98 +16,70 @@ const termsOf = (terms: Terms): string =>
     .map(([name, value]) => text.termOf(text.terms[name], value))
     .join(', ')
 
-/** A form that chooses a list, and the list with the terms of its order. */
+/** A list of goods with the terms of its order. */
 export function RankingTable({
   phrase,
-  categoryId,
-  ranking: { items, total, corrected, categories },
+  ranking: { items, total, corrected },
   ad,
 }: {
   phrase: string
-  categoryId: number
   ranking: Ranking
   /** The advertisement of the list, which has no place in the order. */
   ad: FeaturedAd | null
 }) {
   const { columns, rule } = text
   return (
-    <>
-      <Card as="section" aria-label={text.search}>
-        <div className={css.form}>
-          <ListSearch
-            action={PATH}
-            kept={categoryId > 0 ? { category: String(categoryId) } : {}}
-            search={phrase}
-            words={text}
-            maxLength={100}
-          />
-          <Select
-            label={text.category}
-            items={[
-              { value: '', title: text.everything },
-              ...categories.map(({ id, title }) => ({ value: String(id), title })),
-            ]}
-            value={categoryId > 0 ? String(categoryId) : ''}
-            onChange={({ target: { value: category } }) =>
-              void navigate(
-                `${PATH}?${new URLSearchParams({ ...(phrase !== '' && { search: phrase }), ...(category !== '' && { category }) })}`,
-              )
-            }
-          />
-        </div>
-      </Card>
-      <Card as="section" className="stack g3" aria-label={text.title}>
-        <p className="sm muted">
-          {[
-            text.total(total),
-            corrected !== null && text.corrected(corrected),
-            phrase === '' ? rule.category : rule.search,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+    <Card as="section" className="stack g3" aria-label={text.title}>
+      <p className="sm muted">
+        {[
+          text.total(total),
+          corrected !== null && text.corrected(corrected),
+          phrase === '' ? rule.category : rule.search,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {ad && (
+        <p>
+          {`${text.ad}: `}
+          <a className="link" href={productPath(ad.product)}>
+            {ad.product.title}
+          </a>{' '}
+          <small className="muted">{ad.label}</small>
         </p>
-        {ad && (
-          <p>
-            {`${text.ad}: `}
-            <a className="link" href={productPath(ad.product)}>
-              {ad.product.title}
-            </a>{' '}
-            <small className="muted">{ad.label}</small>
-          </p>
-        )}
-        {items.length === 0 ? (
-          <p>{text.none}</p>
-        ) : (
-          <div className={css.scroll}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.place}</th>
-                  <th scope="col">{columns.product}</th>
-                  <th scope="col">{columns.seller}</th>
-                  {phrase !== '' && <th scope="col">{columns.match}</th>}
-                  <th scope="col">{columns.popularity}</th>
+      )}
+      {items.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <div className={css.scroll}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.place}</th>
+                <th scope="col">{columns.product}</th>
+                <th scope="col">{columns.seller}</th>
+                {phrase !== '' && <th scope="col">{columns.match}</th>}
+                <th scope="col">{columns.popularity}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ id, title, seller, path, popularity, terms }, index) => (
+                <tr key={id}>
+                  <td>{index + 1}</td>
+                  <th scope="row">
+                    <a className="link" href={path}>
+                      {title}
+                    </a>
+                  </th>
+                  <td>{seller}</td>
+                  {phrase !== '' && <td>{terms ? termsOf(terms) : text.onlyPopularity}</td>}
+                  <td>{formatNumber(popularity)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {items.map(({ id, title, seller, path, popularity, terms }, index) => (
-                  <tr key={id}>
-                    <td>{index + 1}</td>
-                    <th scope="row">
-                      <a className="link" href={path}>
-                        {title}
-                      </a>
-                    </th>
-                    <td>{seller}</td>
-                    {phrase !== '' && <td>{terms ? termsOf(terms) : text.onlyPopularity}</td>}
-                    <td>{formatNumber(popularity)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </Card>
-    </>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
   )
 }

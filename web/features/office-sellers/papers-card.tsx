@@ -50,7 +50,9 @@ export function PapersCard({ seller }: { seller: OfficeSeller }) {
           {lacks.map((lack) => (
             <li key={lack.kind}>
               <span>
-                <b>{paperChecks.lack(productPage.documentKinds[lack.kind])}</b>
+                <b>
+                  {paperChecks.lack(lack.kind === 'plot' ? paperChecks.plot : productPage.documentKinds[lack.kind])}
+                </b>
                 <small>{paperChecks.requiredBy(lack)}</small>
               </span>
               <Badge color={lack.isBlocking ? 'red' : 'orange'}>

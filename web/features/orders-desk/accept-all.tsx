@@ -89,7 +89,7 @@ function Question({ organizationId, onClose }: { organizationId: number; onClose
           {text.confirm(accepted.length)}
         </Button>
       )}
-      <Button block look="secondary-gray" onClick={onClose}>
+      <Button reads block look="secondary-gray" onClick={onClose}>
         {text.keep}
       </Button>
     </div>

@@ -115,7 +115,7 @@ export default function AcceptClaimDialog({
         <Button type="submit" block size="xlarge" busy={decide.isPending || isCounting}>
           {answer === 'goods' ? words.promise : words.giveBack(outcome?.refund ?? null)}
         </Button>
-        <Button block look="secondary-gray" onClick={onClose}>
+        <Button reads block look="secondary-gray" onClick={onClose}>
           {words.keep}
         </Button>
       </KeptForm>

@@ -31,7 +31,7 @@ export function OrderFilter({ query, organizationId }: { query: ListQuery; organ
           ),
         ]}
       />
-      <Button type="submit" look="secondary">
+      <Button reads type="submit" look="secondary">
         {words.apply}
       </Button>
       {(date || way || sort) && (
@@ -40,7 +40,7 @@ export function OrderFilter({ query, organizationId }: { query: ListQuery; organ
         </Button>
       )}
       <span className={css.wide}>
-        <Button look="secondary-gray" icon={PrinterIcon} onClick={() => window.print()}>
+        <Button reads look="secondary-gray" icon={PrinterIcon} onClick={() => window.print()}>
           {words.print}
         </Button>
         <Button look="secondary-gray" icon={DownloadIcon} href={exportPath(query)} download>

@@ -124,7 +124,7 @@ export function CourierForm({
       <Button type="submit" block icon={TruckIcon} busy={busy} disabled={orderIds.length === 0 || day === ''}>
         {text.submit(orderIds.length)}
       </Button>
-      <Button block look="secondary-gray" onClick={onClose}>
+      <Button reads block look="secondary-gray" onClick={onClose}>
         {text.close}
       </Button>
     </KeptForm>

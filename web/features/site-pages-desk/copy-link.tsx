@@ -13,7 +13,7 @@ export function CopyLink({ url }: { url: string }) {
     }
   }
   return (
-    <Button look="secondary-gray" size="medium" icon={CopyIcon} onClick={() => void copy()}>
+    <Button reads look="secondary-gray" size="medium" icon={CopyIcon} onClick={() => void copy()}>
       {text.copyLink}
     </Button>
   )

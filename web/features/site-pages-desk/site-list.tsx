@@ -42,7 +42,7 @@ export function SiteList({
                 {shown && <span className="sm muted">{shown}</span>}
               </div>
               <div className="row g4 fw">
-                <Button look="secondary-gray" size="medium" onClick={() => setThemed(siteUuid)}>
+                <Button reads look="secondary-gray" size="medium" onClick={() => setThemed(siteUuid)}>
                   {themeTexts.panel.open}
                 </Button>
                 <a className="link" href={`/cabinet/sites/${siteUuid}/domain`}>

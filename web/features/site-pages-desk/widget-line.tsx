@@ -68,7 +68,7 @@ export default function WidgetLine({
       />
       <TextArea label={text.line} readOnly rows={5} spellCheck={false} value={line} />
       <div>
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button reads look="secondary" onClick={() => void copy()}>
           {text.copy}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export function WidgetPart(props: { siteUuid: string; organizationId: number; ad
   return (
     <div className="stack g5">
       <div>
-        <Button look="secondary-gray" size="medium" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button reads look="secondary-gray" size="medium" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {text.title}
         </Button>
       </div>

@@ -71,7 +71,7 @@ export function LotList({
       )}
       {isFailed && <p role="alert">{text.failed}</p>}
       {more && (
-        <Button look="secondary" block busy={isLoading} onClick={more}>
+        <Button reads look="secondary" block busy={isLoading} onClick={more}>
           {text.more}
         </Button>
       )}

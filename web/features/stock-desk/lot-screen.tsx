@@ -67,7 +67,7 @@ export function LotScreen({ initial }: { initial: LotOrders }) {
         )}
         {isFailed && <p role="alert">{text.failed}</p>}
         {more && (
-          <Button look="secondary" block busy={isLoading} onClick={more}>
+          <Button reads look="secondary" block busy={isLoading} onClick={more}>
             {text.more}
           </Button>
         )}

@@ -64,7 +64,7 @@ export function StockHistory({
       ))}
       {isFailed && <p role="alert">{text.failed}</p>}
       {more && (
-        <Button look="secondary" block busy={isLoading} onClick={more}>
+        <Button reads look="secondary" block busy={isLoading} onClick={more}>
           {text.more}
         </Button>
       )}

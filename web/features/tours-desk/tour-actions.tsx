@@ -1,4 +1,5 @@
 import type { TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
+import { goodsDecisions } from '@okolitsa/strings/ru/goods-decisions.ts'
 import { toursDesk } from '@okolitsa/strings/ru/tours-desk.ts'
 import { lazy, Suspense, useState } from 'react'
 import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
@@ -13,7 +14,7 @@ const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = toursDesk.state
 
 export function TourActions({
-  tour: { id, state, missing, datesAhead },
+  tour: { id, state, missing, datesAhead, check },
   isDirty,
   change,
 }: {
@@ -24,9 +25,25 @@ export function TourActions({
 }) {
   const [asked, setAsked] = useState<'hidden' | 'archived' | null>(null)
   const wanted = change.isPending ? change.variables : null
-  const mayShow = missing.length === 0 && !isDirty
+  // a returned tour is published by mending it
+  const mayShow = missing.length === 0 && !isDirty && check === null
   return (
     <>
+      {check && (
+        <Notification tone={check.state === 'waiting' ? 'info' : 'warning'} title={text.checks[check.state]}>
+          {check.reason && check.state !== 'waiting' && <p>{goodsDecisions.why(check.reason, check.message)}</p>}
+          <p>
+            {check.state === 'hidden'
+              ? text.check.hidden
+              : check.showsAccepted
+                ? text.check.former
+                : check.isShown
+                  ? text.check.shown
+                  : text.check.notYet}
+          </p>
+          {check.state === 'returned' && <p>{text.check.again}</p>}
+        </Notification>
+      )}
       {state === 'published' ? (
         <Notification tone={datesAhead === 0 ? 'warning' : 'success'} title={text.published}>
           {datesAhead === 0 && <p>{text.noDates}</p>}

@@ -22,20 +22,25 @@ export const loader = loading(async ({ shop, url, signal, params: { slug } }) =>
         : notFound(),
   ])
   if (category && category.urlKey !== slug) moved(farmersPath(category.urlKey) + url.search)
-  const farmers = await catalog.listFarmers({
-    query: {
-      location: encodeLocation(shop.location),
-      ...pageOf(state),
-      productsCount: PREVIEWS,
-      categorySlugs: category ? [category.urlKey] : [],
-      filters: apiFilters(state),
-      deliveryDates: state.dates,
-      sorting: state.sorting,
-      ...(state.text && { substring: state.text }),
-    },
-    signal,
-  })
+  // the top of the whole list is a place of advertisements
+  const isTop = slug === undefined && url.search === ''
+  const [farmers, featured] = await Promise.all([
+    catalog.listFarmers({
+      query: {
+        location: encodeLocation(shop.location),
+        ...pageOf(state),
+        productsCount: PREVIEWS,
+        categorySlugs: category ? [category.urlKey] : [],
+        filters: apiFilters(state),
+        deliveryDates: state.dates,
+        sorting: state.sorting,
+        ...(state.text && { substring: state.text }),
+      },
+      signal,
+    }),
+    isTop ? shop.api.featured.getFeatured({ query: { ...place, slot: 'farmers' }, signal }) : null,
+  ])
   const lastPage = countPages(farmers.totalItems)
   if (state.page > lastPage) moved(farmersPath(slug) + listSearch({ ...state, page: lastPage }, farmerList), 302)
-  return { categories: roots.items, category, farmers, state }
+  return { categories: roots.items, category, farmers, state, ad: featured?.farm ?? null }
 })

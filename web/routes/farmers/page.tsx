@@ -10,6 +10,7 @@ import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinnedIcon } from '../../ui/icons.ts'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
+import { FeaturedFarmTile } from '../_composition/featured-farm-tile.tsx'
 import type { loader } from './loader.ts'
 
 const text = farmersText
@@ -18,7 +19,7 @@ const FIRST_SCREEN = 1
 
 /** Farms that deliver to the visitor's place, all or those of one category. */
 export function Page() {
-  const { categories, category, farmers, state } = useLoaderData<typeof loader>()
+  const { categories, category, farmers, state, ad } = useLoaderData<typeof loader>()
   const path = farmersPath(category?.urlKey)
   const known = categories.filter(({ farmersCount, id }) => farmersCount > 0 || id === category?.id)
   return (
@@ -70,6 +71,7 @@ export function Page() {
         isFarmers
         empty={<NothingHere isFarmers />}
       >
+        {ad && <FeaturedFarmTile ad={ad} />}
         {farmers.items.map((farmer, index) => (
           <FarmerTile key={farmer.id} farmer={farmer} priority={index < FIRST_SCREEN} headingLevel={2} />
         ))}

@@ -103,6 +103,10 @@ export const officeOrdersHandlers = (deps: OfficeOrdersDeps): Handlers<typeof of
     await answerForCustomer(deps, actor, id, { ...body, changeId, expectedTotal: fromRoubles(body.expectedTotal) })
     return readOfficeOrder(deps, actor, id, context.language)
   },
+  withdrawProposal: async ({ params: { id, changeId }, body: { reason }, actor, context }) => {
+    await deps.orders.withdrawProposal(partyOf(actor), { orderId: id, changeId, reason })
+    return readOfficeOrder(deps, actor, id, context.language)
+  },
   setCallBack: async ({ params, body, actor, context }) => {
     await setCallBack(deps, actor, params.id, body.within)
     return readOfficeOrder(deps, actor, params.id, context.language)

@@ -138,3 +138,14 @@ export const listLooks = (executor: Executor, customerId: number, limit: number)
       where customer_id = $1 order by office_reveal.id desc limit $2`,
     [customerId, limit],
   )
+
+/** Names of people by id. */
+export async function namesOf(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await run<{ id: number; name: string }>(
+    executor,
+    'select id, name from staff_person as person where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

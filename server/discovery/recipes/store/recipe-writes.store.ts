@@ -91,3 +91,11 @@ export async function replaceRecipes(tx: Executor, recipes: readonly SluggedReci
 export async function deleteRecipe(tx: Executor, slug: string): Promise<void> {
   await run(tx, 'delete from recipe where slug = $1', [slug])
 }
+
+/** Buys ingredients from a category in the place of another one. */
+export async function moveIngredients(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(tx, 'update recipe_ingredient set category_id = $2 where category_id = $1', [from, to])
+}

@@ -35,7 +35,9 @@ const EVERY = { openNow: false, freeDelivery: false, substring: null }
 export async function foundHere(
   deps: FoundDeps,
   { scope, place, text, mostRestaurants, ...page }: SearchHere,
-): Promise<Omit<MenuSearch, 'rows'> & { readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }> {
+): Promise<
+  Omit<MenuSearch, 'rows' | 'ranks'> & { readonly restaurants: RestaurantCard[]; readonly dishes: FoundDish[] }
+> {
   const { executor, clock, delivery, menus } = deps
   const now = clock()
   const [serviceable, all, { kitchens }] = await Promise.all([
@@ -44,10 +46,13 @@ export async function foundHere(
     menus.current(),
   ])
   const here = new Map(all.map((one) => [one.seller.id as number, one]))
-  const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
+  const nothing = { rows: [], ranks: [], total: 0, corrected: null, searchedFor: null }
   const reached = serviceable.narrow([...here.keys()])
-  const { rows, ...found } =
-    all.length === 0 ? nothing : await searchMenu(withReadTimeout(executor), reached, text, page)
+  const {
+    rows,
+    ranks: _ranks,
+    ...found
+  } = all.length === 0 ? nothing : await searchMenu(withReadTimeout(executor), reached, text, page)
   const words = splitWords(found.corrected ?? text)
   const called = words.length === 0 ? [] : all.filter((one) => isCalled(one, kitchens, words))
   return {

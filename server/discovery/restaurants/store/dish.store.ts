@@ -108,6 +108,14 @@ export interface FoundDishes {
   readonly corrected: string | null
   /** The words that were searched for; null = all words of the text. */
   readonly searched: string[] | null
+  /** Terms that sort the rows, in their order. */
+  readonly ranks: readonly DishRank[]
+}
+
+export interface DishRank {
+  /** Match of the words: 1 = with the main words of the name; with `isAny` their weight. */
+  readonly match: number
+  readonly popularity: number
 }
 
 /** Dishes of the restaurants in the bit set that match all words, or with `isAny` at least one. */
@@ -122,7 +130,7 @@ export async function searchDishes(
   },
 ): Promise<FoundDishes> {
   const { phrase, bits, isAny, from, size } = question
-  const rows = await run<ListRow & { corrected: string | null; searched: string[] | null }>(
+  const rows = await run<ListRow & DishRank & { corrected: string | null; searched: string[] | null }>(
     executor,
     `with phrase as materialized (select * from read_dish_search($1)),
      hits as materialized (
@@ -134,11 +142,12 @@ export async function searchDishes(
          then get_bit($2::bytea, f.organization_id) = 1 else false end
        limit $5::int
      ), page as materialized (
-       select hits.product_id, row_number() over (order by hits.sense desc, ranked.popularity desc, hits.product_id) as place
+       select hits.product_id, hits.sense, ranked.popularity, row_number() over (order by hits.sense desc, ranked.popularity desc, hits.product_id) as place
        from hits join product_title ranked on ranked.id = hits.product_id
        order by place limit $3::int offset $4::int
      )
-     select (select count(*)::int from hits) as total, phrase.corrected, phrase.searched, ${DISH_OF_FOUND}
+     select (select count(*)::int from hits) as total, phrase.corrected, phrase.searched,
+       coalesce(found.sense, 0)::float8 as match, coalesce(found.popularity, 0) as popularity, ${DISH_OF_FOUND}
      from phrase
      left join page as found on true
      order by found.place`,
@@ -150,5 +159,6 @@ export async function searchDishes(
     total: first?.total ?? 0,
     corrected: first?.corrected ?? null,
     searched: first?.searched ?? null,
+    ranks: rows.flatMap(({ dish, match, popularity }) => (dish ? { match, popularity } : [])),
   }
 }

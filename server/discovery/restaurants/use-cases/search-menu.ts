@@ -3,7 +3,7 @@ import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { splitWords } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { searchDishes } from '../store/dish.store.ts'
+import { type DishRank, searchDishes } from '../store/dish.store.ts'
 import type { DishRow } from '../store/dish-row.ts'
 
 export interface MenuSearch {
@@ -11,6 +11,8 @@ export interface MenuSearch {
   readonly total: number
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
+  /** Terms that sort the rows, in their order. */
+  readonly ranks: readonly DishRank[]
 }
 
 /**
@@ -23,13 +25,14 @@ export async function searchMenu(
   text: string,
   page: { readonly from: number; readonly size: number },
 ): Promise<MenuSearch> {
-  const nothing = { rows: [], total: 0, corrected: null, searchedFor: null }
+  const nothing = { rows: [], ranks: [], total: 0, corrected: null, searchedFor: null }
   const words = splitWords(text)
   if (words.length === 0) return nothing
   const ask = async (phrase: string, isAny: boolean): Promise<MenuSearch> => {
     const found = await searchDishes(executor, { phrase, bits: serviceable.bits, isAny, ...page })
     return {
       rows: found.rows,
+      ranks: found.ranks,
       total: found.total,
       corrected: found.corrected,
       searchedFor: isAny

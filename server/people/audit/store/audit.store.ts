@@ -155,3 +155,16 @@ export async function listTrail(
   )
   return rows.map(entryOf)
 }
+
+/** People who did an action with an entity, latest first. */
+export const listActs = (
+  executor: Executor,
+  { entity, entityId, action }: Pick<AuditedChange, 'entity' | 'entityId' | 'action'>,
+  limit: number,
+): Promise<{ id: number; at: Date; staffId: number }[]> =>
+  run(
+    executor,
+    `select id, at, staff_id as "staffId" from audit_entry
+      where entity = $1 and entity_id = $2 and action = $3 and staff_id is not null order by id desc limit $4`,
+    [entity, String(entityId), action, limit],
+  )

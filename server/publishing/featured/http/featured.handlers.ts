@@ -25,7 +25,7 @@ import {
 const MOST = 500
 
 /**
- * The advertisement of a place: a product of the market, marked with its advertiser and token. It stands apart from the
+ * The advertisement of a place: a product of the market or a farm, marked with its advertiser and token. It stands apart from the
  * order of the list, and is left out where it cannot be ordered.
  */
 export function featuredHandlers({
@@ -40,7 +40,7 @@ export function featuredHandlers({
   return {
     getFeatured: async ({ query, scope, context }) => {
       // a seller's own site shows no other sellers
-      if (context.site.organizationId !== null) return { ad: null, changesAt: null }
+      if (context.site.organizationId !== null) return { ad: null, farm: null, changesAt: null }
       const now = clock()
       const all = await kept.get('open', () => listOpenFeatured(executor, now, MOST))
       const asked = {
@@ -49,15 +49,18 @@ export function featuredHandlers({
         phrase: query.slot === 'search' ? normalizePhrase(query.phrase ?? '') : null,
       }
       const { shown, changesAt } = featuredAt(all, asked, now)
-      const [product] = shown
-        ? await catalog.cards(scope, [shown.productId], await delivery.placeOf(query, context.site))
-        : []
-      const { label } = wordsIn(context.language).featured
+      const place = shown && (await delivery.placeOf(query, context.site))
+      const [product] = shown?.productId ? await catalog.cards(scope, [shown.productId], place) : []
+      const farms =
+        place && shown?.organizationId
+          ? [shown.organizationId].filter((await delivery.sellersAt(scope, place)).has)
+          : []
+      const [farmer] = place && farms.length > 0 ? await catalog.farmerCards(farms, place) : []
+      const words = wordsIn(context.language).featured
+      const label = shown ? words.label(shown.advertiser, shown.tin, shown.erid ?? '') : ''
       return {
-        ad:
-          shown && product?.availability.isAvailableForCart
-            ? { product, label: label(shown.advertiser, shown.tin, shown.erid ?? '') }
-            : null,
+        ad: product?.availability.isAvailableForCart ? { product, label } : null,
+        farm: farmer ? { farmer, label } : null,
         changesAt: changesAt?.toISOString() ?? null,
       }
     },
@@ -69,12 +72,14 @@ export function featuredDeskHandlers({
   clock,
   audit,
   products,
-}: Deps<'database' | 'clock' | 'audit' | 'products'>): Handlers<typeof featuredDeskEndpoints> {
+  sellers,
+}: Deps<'database' | 'clock' | 'audit' | 'products' | 'sellers'>): Handlers<typeof featuredDeskEndpoints> {
   const present = async (on: Executor, ads: readonly Featured[]): Promise<FeaturedRow[]> => {
     const titles = await products.titlesOf(
       on,
-      ads.map(({ productId }) => productId),
+      ads.flatMap(({ productId }) => productId ?? []),
     )
+    const { byId } = await sellers.current()
     const categories = new Map((await products.listGoodsCategories(on)).map(({ id, fields }) => [id, fields.title]))
     const now = clock()
     return ads.map((ad) => ({
@@ -82,7 +87,8 @@ export function featuredDeskHandlers({
       place: ad.place,
       where: ad.phrase ?? categories.get(ad.categoryId ?? 0) ?? null,
       productId: ad.productId,
-      product: titles.get(ad.productId) ?? '',
+      organizationId: ad.organizationId,
+      subject: titles.get(ad.productId ?? 0) ?? byId.get(ad.organizationId ?? 0)?.title ?? '',
       advertiser: ad.advertiser,
       tin: ad.tin,
       erid: ad.erid,
@@ -148,6 +154,11 @@ export function featuredDeskHandlers({
           startsAt: new Date(body.startsAt),
           endsAt: new Date(body.endsAt),
         }
+        const { productId, organizationId } = ad
+        const isFarm = ad.place === 'farmers'
+        const isKnown = isFarm
+          ? organizationId !== null && (await sellers.sellerOf(organizationId))?.type === 'farmer'
+          : productId !== null && (await products.titlesOf(tx, [productId])).has(productId)
         const categories = await products.listGoodsCategories(tx)
         refuseMistakes({
           ...(!isTin(ad.tin) && { tin: 'wrongValue' }),
@@ -157,7 +168,9 @@ export function featuredDeskHandlers({
           ...(ad.categoryId !== null &&
             !categories.some(({ id }) => id === ad.categoryId) && { categoryId: 'wrongValue' }),
           ...((ad.place === 'search') !== (ad.phrase !== null) && { phrase: 'required' }),
-          ...(!(await products.titlesOf(tx, [ad.productId])).has(ad.productId) && { productId: 'wrongValue' }),
+          ...(!isKnown && { [isFarm ? 'organizationId' : 'productId']: 'wrongValue' }),
+          ...(isFarm && productId !== null && { productId: 'wrongValue' }),
+          ...(!isFarm && organizationId !== null && { organizationId: 'wrongValue' }),
         })
         const id = await insertFeatured(tx, ad, clock()).catch((error: unknown) => {
           if ((error as { constraint?: string }).constraint !== 'featured_place_is_free') throw error

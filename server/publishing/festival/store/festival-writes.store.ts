@@ -127,3 +127,17 @@ export async function renumberStands(
     [JSON.stringify(stands)],
   )
 }
+
+/** Replaces a category by another one in all sections. */
+export async function moveSectionCategory(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(
+    tx,
+    `update festival_section set category_ids = array(
+       select distinct case when id = $1 then $2::int else id end from unnest(category_ids) as id order by 1)
+      where $1::int = any(category_ids)`,
+    [from, to],
+  )
+}

@@ -86,6 +86,7 @@ export async function decideApplication(
       if (others.some(({ isVouched }) => isVouched)) throw new Refusal('APPLICATION_OF_OTHERS')
       if (!isReady(readinessOf(row))) throw new Refusal('SELLER_NOT_READY')
       await deps.sellers.showSeller(tx, { kind: 'staff', staffId }, organizationId)
+      if (row.plotValidTo !== null) await deps.sellers.setPlotEnd(tx, organizationId, row.plotValidTo)
     }
     const note = decision.decision === 'return' ? decision.note : ''
     await saveDecision(tx, organizationId, { state, note, staffId, now: deps.clock() })

@@ -105,8 +105,10 @@ export async function decidePlotPaper(
     if (personKindOf(row) !== 'household') throw new Refusal('NOT_FOUND')
     const next = waitingPlotOf(row)
     if (!next) throw new Refusal('PAPER_CHECKED')
-    if (note === null) await savePlot(tx, organizationId, next)
-    else await saveNextPlot(tx, organizationId, { ...next, refusal: note })
+    if (note === null) {
+      await savePlot(tx, organizationId, next)
+      await sellers.setPlotEnd(tx, organizationId, next.validTo)
+    } else await saveNextPlot(tx, organizationId, { ...next, refusal: note })
     await audit.record(tx, { kind: 'staff', staffId }, [
       {
         ...{ action: note === null ? 'acceptPlotPaper' : 'returnPlotPaper', entity: 'seller' },

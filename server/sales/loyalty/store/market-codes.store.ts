@@ -88,10 +88,10 @@ export const listCodeSellers = (
   executor: Executor,
   search: string,
   most: number,
-): Promise<{ id: number; title: string }[]> =>
+): Promise<{ id: number; title: string; isFarm: boolean }[]> =>
   run(
     executor,
-    `select id, title from seller_card where is_enabled and type in ('farmer', 'restaurant')
+    `select id, title, type = 'farmer' as "isFarm" from seller_card where is_enabled and type in ('farmer', 'restaurant')
        and position(lower($1) in lower(title)) > 0 order by title, id limit $2`,
     [search, most],
   )
@@ -104,4 +104,18 @@ export async function countSellers(executor: Executor, organizationIds: readonly
     [organizationIds],
   )
   return row?.sellers ?? 0
+}
+
+/** Limits codes to a category in the place of another one. */
+export async function moveCodeCategory(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(
+    tx,
+    `update promo_code set category_ids = array(
+       select distinct case when id = $1 then $2::int else id end from unnest(category_ids) as id order by 1)
+      where $1::int = any(category_ids)`,
+    [from, to],
+  )
 }

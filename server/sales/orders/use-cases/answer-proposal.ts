@@ -1,7 +1,7 @@
 import { SYSTEM_CHANGE_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { agreedTo, requestedChangeWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import { actorOf } from '@okolitsa/domain/orders/order-party.ts'
+import { actorOf, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
@@ -15,6 +15,7 @@ import { refuseUnexpected } from './change-order.ts'
 import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
 const BATCH = 100
+const AUTHOR = { kind: 'service', name: 'orders' } as const
 
 /**
  * Answers a proposal: the customer's consent applies it; a refusal restores the ordered amount or cancels the line.
@@ -42,6 +43,33 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
     const author = { ...actorOf(party), reason: answer.reason ?? '' }
     const agreed = agreedTo(preview)
     await carryOutChange(deps, tx, { read: locked, prepared, preview: { ...preview, agreed }, author, proposal })
+  })
+}
+
+/**
+ * Takes back an open proposal that the same side has made; the lines stay as ordered. Refuses NOT_FOUND, and
+ * ORDER_CHANGE_FORBIDDEN (`answered`) for an answered one and one of another side.
+ */
+export async function withdrawProposal(
+  deps: ChangeDeps,
+  party: StaffParty,
+  { orderId, changeId, reason }: { readonly orderId: number; readonly changeId: string; readonly reason: string },
+): Promise<void> {
+  const { actor: by } = actorOf(party)
+  await deps.inTransaction(async (tx) => {
+    const { order } = await lockForChange(deps, tx, party, orderId)
+    const proposal = (await deps.lifecycle.changes.listProposals(tx, orderId)).find(({ id }) => id === changeId)
+    if (proposal?.actor !== by) throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'answered' })
+    await deps.lifecycle.changes.decide(tx, changeId, { state: 'declined', by, at: deps.clock() })
+    const author = party.staffId === null ? AUTHOR : ({ kind: 'staff', staffId: party.staffId } as const)
+    const { kind, totalAfter } = proposal
+    await deps.audit.record(tx, author, [
+      {
+        ...{ action: 'withdrawProposal', entity: 'order', entityId: orderId, organizationId: order.organizationId },
+        ...{ before: { change: kind, totalAfter }, after: { reason } },
+      },
+    ])
+    await emit(tx, orderProposalClosed({ orderId, changeId, state: 'declined' }))
   })
 }
 

@@ -27,7 +27,7 @@ const KEPT_DAYS = 30
  */
 export const productsDeskModule = defineModule({
   name: 'productsDesk',
-  uses: ['products', 'sellers', 'menus', 'images', 'audit'],
+  uses: ['products', 'sellers', 'menus', 'tours', 'images', 'audit'],
   create: ({ database, clock }, { images, ...services }) => {
     const tables = createTableProcesses()
     return {
@@ -37,7 +37,7 @@ export const productsDeskModule = defineModule({
         mounted(goodsEndpoints, goodsHandlers({ database, ...services })),
         mounted(goodsProductEndpoints, goodsProductHandlers({ database, ...services, pictures: images.pictures })),
         mounted(stopListEndpoints, stopListHandlers({ database, products: services.products })),
-        mounted(officeGoodsEndpoints, officeGoodsHandlers({ database, clock, products: services.products })),
+        mounted(officeGoodsEndpoints, officeGoodsHandlers({ database, clock, ...services })),
         mounted(goodsImportEndpoints, goodsImportHandlers({ database, tables, products: services.products })),
       ],
       subscribers: [

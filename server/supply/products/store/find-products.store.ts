@@ -1,3 +1,4 @@
+import { folded, holding } from '@okolitsa/domain/office/search-text.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ListedProduct } from '../ports.ts'
 
@@ -69,3 +70,17 @@ export async function countPictured(
   )
   return new Map(rows.map(({ organizationId, products }) => [organizationId, products]))
 }
+
+/** Goods of farms on sale whose title contains the text. */
+export const findNamed = (
+  executor: Executor,
+  text: string,
+  most: number,
+): Promise<{ id: number; title: string; seller: string }[]> =>
+  run(
+    executor,
+    `select product.id, product.title, seller.title as seller from product
+       join seller_card as seller on seller.id = product.organization_id and seller.type = 'farmer'
+      where fold_text(product.title) like $1 and product.enabled order by product.popularity desc, product.id limit $2`,
+    [holding(folded(text)), most],
+  )

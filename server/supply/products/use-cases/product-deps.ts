@@ -4,12 +4,14 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import type { ReadModels } from '../../sellers/ports.ts'
-import type { ProductRef } from '../ports.ts'
+import type { CategoryFollower, ProductRef } from '../ports.ts'
 import { knownCategories } from '../store/category.store.ts'
 import { lockProducts, type TakenProduct } from '../store/many-products.store.ts'
 
 export interface ProductDeps extends Deps<'audit' | 'sellers' | 'stock'> {
   readonly readModels: ReadModels
+  /** Absent = other modules do not run. */
+  readonly followers?: CategoryFollower[]
 }
 
 /** Unique constraints of products by field. */

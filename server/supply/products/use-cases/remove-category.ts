@@ -23,11 +23,11 @@ const MAX_SYNONYM = 60
 
 /**
  * Deletes a category. Its goods move into another one; without it a category with goods is refused, as is a category
- * with ingredients of recipes, and with subcategories unless it is merged. Its addresses lead to the category of the
+ * with ingredients of recipes or advertisements that nothing follows, and with subcategories unless it is merged. Its addresses lead to the category of the
  * goods, or to the parent.
  */
 export async function removeCategory(
-  { audit, readModels, sellers }: ProductDeps,
+  { audit, readModels, sellers, followers = [] }: ProductDeps,
   tx: Executor,
   author: Author,
   categoryId: number,
@@ -60,6 +60,11 @@ export async function removeCategory(
   ]
   refuseMistakes(isMerged && heir ? categoryMistakes(changed[0]?.fields ?? heir.fields) : {})
   if (changed.length > 0) await upsertCategories(tx, changed)
+  if (heir) {
+    const replaced = { from: categoryId, to: heir.id, isMerged }
+    if (isMerged) await sellers.followCategory(tx, replaced)
+    for (const follow of followers) await follow(tx, author, replaced)
+  }
   try {
     await deleteCategory(tx, categoryId)
   } catch (error) {

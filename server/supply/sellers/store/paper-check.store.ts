@@ -49,3 +49,26 @@ export const takeEndingPapers = (tx: Executor, now: Date, most: number): Promise
        coalesce(due.step, 0) as step`,
     [now, PAPER_REMINDER_DAYS, most],
   )
+
+/** Claims such notices of the papers about household plots. */
+export const takeEndingPlots = (
+  tx: Executor,
+  now: Date,
+  most: number,
+): Promise<Omit<EndingPaper, 'title' | 'documentId'>[]> =>
+  run<Omit<EndingPaper, 'title' | 'documentId'>>(
+    tx,
+    `with due as (
+       select organization.id, (select min(step) from unnest($2::int[]) as step where plot_valid_to - local.today <= step) as step
+         from organization cross join lateral (select ($1::timestamptz at time zone organization.time_zone)::date as today,
+           extract(hour from $1::timestamptz at time zone organization.time_zone) as hour) as local
+        where plot_valid_to between $1::timestamptz::date - 1 and $1::timestamptz::date + 1 + (select max(step) from unnest($2::int[]) as step)
+          and plot_valid_to >= local.today and plot_valid_to - local.today <= (select max(step) from unnest($2::int[]) as step)
+          and ien = '' and tax_system = 'lph' and local.hour >= 10 and organization.is_enabled
+     )
+     update organization set plot_told_days = due.step from due
+      where due.id = organization.id and (plot_told_days is null or plot_told_days > due.step)
+        and organization.id in (select id from due order by id limit $3)
+     returning organization.id as "organizationId", plot_valid_to as "validTo", coalesce(due.step, 0) as step`,
+    [now, PAPER_REMINDER_DAYS, most],
+  )

@@ -13,6 +13,10 @@ const HELD = (kind: string, now: string) => {
           or paper.covered_to >= ${today}))`
 }
 
+/** The paper about the seller's household plot has ended. */
+const PLOT_ENDED = (now: string) => `organization.ien = '' and organization.tax_system = 'lph'
+     and coalesce(organization.plot_valid_to < (${now}::timestamptz at time zone organization.time_zone)::date, false)`
+
 /**
  * Goods that sellers may not sell without a paper, as it is stored and as it should be; `$1` = a rule to put in the place of
  * the stored one, or null; `$2` = ids of sellers, null = all; `$3` = the
@@ -32,8 +36,10 @@ const COUNTED = `with rule as materialized (
        from category_duty as duty join rule on rule.category_id = duty.source_id and rule.kind = duty.kind
    ), counted as materialized (
      select organization.id, organization.title, organization.unsold as before, array(
-         select distinct demanded.category_id from demanded
+         select demanded.category_id from demanded
           where (demanded.trade is null or demanded.trade = organization.type) and not ${HELD('demanded.kind', '$3')}
+         union
+         select 0 where ${PLOT_ENDED('$3')}
           order by 1) as after
        from organization where organization.type <> 'shop' and ($2::int[] is null or organization.id = any($2))
    )`
@@ -95,6 +101,8 @@ export const listLacks = (executor: Executor, organizationId: number, now: Date)
        union all
        select rule.kind, null, null, null, rule.effect = 'block'
          from paper_rule as rule join organization on organization.type = rule.trade where organization.id = $1
+       union all
+       select 'plot', null, null, null, true from organization where id = $1 and ${PLOT_ENDED('$2')}
      )
      select demanded.kind, bool_or(blocks) as "isBlocking",
        coalesce(array_agg(demanded.title order by demanded.title) filter (where demanded.title is not null), '{}') as categories,
@@ -157,5 +165,26 @@ export async function saveRule(tx: Executor, { trade, categoryId, kind, effect }
     `insert into paper_rule (trade, category_id, kind, effect) values ($1, $2, $3, $4)
      on conflict (category_id, trade, kind) do update set effect = excluded.effect`,
     [trade, categoryId, kind, effect],
+  )
+}
+
+/** Stores the last day of the paper about a household plot; its seller is notified of this end anew. */
+export async function savePlotEnd(tx: Executor, organizationId: number, validTo: string): Promise<void> {
+  await run(tx, 'update organization set plot_valid_to = $2, plot_told_days = null where id = $1', [
+    organizationId,
+    validTo,
+  ])
+}
+
+/** Copies the rules of a category to another one, where it has none; the former ones go with their category. */
+export async function moveRules(
+  tx: Executor,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into paper_rule (trade, category_id, kind, effect)
+     select trade, $2, kind, effect from paper_rule where category_id = $1 on conflict (category_id, trade, kind) do nothing`,
+    [from, to],
   )
 }

@@ -1,14 +1,15 @@
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { paperMovesOf, paperState } from '@okolitsa/domain/sellers/paper-check.ts'
 import type { PaperEffect } from '@okolitsa/domain/sellers/paper-rule.ts'
+import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { Database, Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { sellerPaperChecked, sellerPaperEnds } from '../events.ts'
 import type { PaperRule, PaperVerdict } from '../paper-ports.ts'
-import { saveCheck, takeEndingPapers } from '../store/paper-check.store.ts'
-import { listStale, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
+import { saveCheck, takeEndingPapers, takeEndingPlots } from '../store/paper-check.store.ts'
+import { listStale, savePlotEnd, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
 import { listDocuments } from '../store/seller-parts.store.ts'
 import { findSellerState } from '../store/seller-suspension.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
@@ -73,6 +74,17 @@ export async function checkDocument(
   await emit(tx, sellerPaperChecked({ organizationId, title, isAccepted: refusal === null }))
 }
 
+/** Sets the last day of the accepted paper about a household plot; sales of a locked seller stop or resume. */
+export async function setPlotEnd(
+  deps: SellerDeps,
+  tx: Executor,
+  organizationId: number,
+  validTo: IsoDate,
+): Promise<void> {
+  await savePlotEnd(tx, organizationId, validTo)
+  if (await recountPapersOf(deps, tx, organizationId)) await deps.readModels.refreshSellers(tx, [organizationId])
+}
+
 /** Changes a rule. @throws Refusal NOT_FOUND, PAPER_RULE_CHANGED */
 export async function changePaperRule(
   { audit }: Pick<SellerDeps, 'audit'>,
@@ -121,6 +133,12 @@ const AT_ONCE = 500
 /** Notifies sellers of papers that end in 30 days, 7 days and 1 day. */
 export const notifyOfEndingPapers = ({ inTransaction }: Pick<Database, 'inTransaction'>, now: Date): Promise<void> =>
   inTransaction(async (tx) => {
-    for (const { validTo, ...paper } of await takeEndingPapers(tx, now, AT_ONCE))
+    const plots = await takeEndingPlots(tx, now, AT_ONCE)
+    const title = wordsIn('ru').officeSellers.page.points.plot ?? ''
+    const ending = [
+      ...(await takeEndingPapers(tx, now, AT_ONCE)),
+      ...plots.map((plot) => ({ ...plot, title, documentId: 0 })),
+    ]
+    for (const { validTo, ...paper } of ending)
       if (validTo !== null) await emit(tx, sellerPaperEnds({ ...paper, validTo }))
   })

@@ -14,7 +14,7 @@ export const stockDeskModule = defineModule({
   create: ({ database, clock }, { products, stock, audit }) => ({
     calls: [
       mounted(stockDeskEndpoints, stockDeskHandlers({ database, clock, products })),
-      mounted(stockLotsEndpoints, stockLotsHandlers({ database, stock, audit })),
+      mounted(stockLotsEndpoints, stockLotsHandlers({ database, stock, products, audit })),
     ],
   }),
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { deskValidationTexts } from '@okolitsa/strings/ru/desk-validation.ts'
 import { afterEach, expect, it } from 'vitest'
 import { INTEGRITY_SQL } from '../../../db/check-integrity.ts'
 import { ANNA, BORIS, DAY, FARM, HONEY, OTHER_FARM, PICKUP, twoFarms } from '../../../testing/two-farms.data.ts'
@@ -107,6 +108,7 @@ it('notifies every customer of a recalled lot once, with the seller’s text', a
   expect((await recall(text, {})).status).toBe(401)
   expect((await recall('мало')).status).toBe(400)
   expect((await recall('x'.repeat(501))).status).toBe(400)
+  expect((await recall('Вернём сигаретами, приходите')).body.errors).toEqual({ text: deskValidationTexts.stopTobacco })
   expect((await Promise.all([recall(text), recall(text)])).map(({ body }) => body)).toEqual([
     { customers: 2, writtenOff: expect.any(Number), promised: 0 },
     { customers: 2, writtenOff: expect.any(Number), promised: 0 },
@@ -262,6 +264,7 @@ it('answers not found for other sellers’ lots, and refuses invalid input with 
   expect((await get('', ivan)).body.items).toEqual([])
   const wrong = [
     { kind: 'arrival', amount: 1, lot: { number: '' } },
+    { kind: 'arrival', amount: 1, lot: { number: 'Сигареты 12' } },
     { kind: 'arrival', amount: 1, lot: { number: 'x'.repeat(41) } },
     { kind: 'arrival', amount: 1, lot: { number: 'x', madeOn: '2026-02-30' } },
     { kind: 'arrival', amount: 1, lot: { number: 'x', madeOn: '2026-03-02', bestBefore: '2026-03-01' } },

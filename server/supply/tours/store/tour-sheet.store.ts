@@ -1,5 +1,7 @@
+import { showsAccepted } from '@okolitsa/domain/goods/goods-check.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { TourFields, TourSheet } from '@okolitsa/domain/tours/tour.ts'
+import { contentOfTour, type DecidedTourCheck, type TourContent } from '@okolitsa/domain/tours/tour-check.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
@@ -20,7 +22,11 @@ export interface OwnTourRow {
   /** True = at least one open future date is booked. */
   readonly hasPeopleAhead: boolean
   readonly nextDate: NextDate | null
+  /** As its organizer works on it: the proposed texts while customers see the accepted ones. */
   readonly sheet: TourSheet
+  /** The checked content of the row, which customers see while the tour is published. */
+  readonly live: TourContent
+  readonly check: DecidedTourCheck | null
 }
 
 export interface NextDate {
@@ -32,7 +38,7 @@ export interface NextDate {
 
 type Row = Omit<TourFields, 'coords' | 'meetingPoint'> &
   Pick<TourSheet, 'meetingPoint'> &
-  Omit<OwnTourRow, 'sheet'> & { readonly latitude: number | null; readonly longitude: number | null }
+  Omit<OwnTourRow, 'sheet' | 'live'> & { readonly latitude: number | null; readonly longitude: number | null }
 
 const OWNERS = { organization: 'tour.organization_id', customer: 'null' }
 
@@ -55,7 +61,10 @@ const SELECT = `select tour.id, tour.organization_id as "organizationId", tour.s
   (select jsonb_build_object('startsAt', d.starts_at, 'endsAt', d.ends_at, 'places', d.places,
             'placesLeft', greatest(0, s.on_hand - s.allocated - s.held))
      from tour_date d join stock_level s on s.product_id = d.id
-    where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1 order by d.starts_at limit 1) as "nextDate"
+    where d.tour_id = tour.id and d.state = 'open' and d.starts_at > $1 order by d.starts_at limit 1) as "nextDate",
+  (select jsonb_build_object('state', state, 'time', "time", 'version', version, 'accepted', accepted, 'proposed', proposed,
+     'isWanted', is_wanted, 'reason', reason, 'message', message, 'waitsSince', waits_since, 'returnedAt', returned_at)
+     from tour_check where tour_check.tour_id = tour.id) as "check"
   from tour`
 
 /** A tour within the scope; null = none. */
@@ -71,6 +80,23 @@ export async function findOwnTour(
     ...scopeValues(scope),
   ])
   return row ? ownTour(row) : null
+}
+
+/** Tours that wait for a check, longest waiting first; or one tour in any state. */
+export async function listChecked(
+  executor: Executor,
+  scope: StaffScope,
+  { tourId, most, now }: { readonly tourId: number | null; readonly most: number; readonly now: Date },
+): Promise<OwnTourRow[]> {
+  const rows = await run<Row>(
+    executor,
+    `${SELECT} where tour.id in (select $2::int union all (
+         select tour_id from tour_check where state = 'waiting' and $2::int is null order by waits_since, tour_id limit $3))
+       and ${within(scope, OWNERS, 3)}
+      order by (select waits_since from tour_check where tour_check.tour_id = tour.id), tour.id`,
+    [now, tourId, most, ...scopeValues(scope)],
+  )
+  return rows.map(ownTour)
 }
 
 /** Tours within the scope, newest first. */
@@ -139,14 +165,16 @@ function ownTour({
   nextDate,
   latitude,
   longitude,
+  check,
   ...fields
 }: Row): OwnTourRow {
   const coords = latitude === null || longitude === null ? null : { latitude, longitude }
+  const proposed = check && showsAccepted(check) ? check.proposed : null
   return {
     id,
     organizationId,
     slug,
-    images,
+    images: proposed ? proposed.pictures.map(({ source }) => source) : images,
     hue,
     isShown,
     isArchived,
@@ -155,6 +183,8 @@ function ownTour({
     fewestPlaces,
     hasPeopleAhead,
     nextDate,
-    sheet: { ...fields, coords },
+    sheet: { ...fields, ...proposed?.tour, coords },
+    live: contentOfTour(fields, images),
+    check,
   }
 }

@@ -129,24 +129,6 @@ export async function saveTourState(
   )
 }
 
-/** Pictures of this organizer's tour, the first one first; null = another organizer's. */
-export async function imagesOf(
-  executor: Executor,
-  organizationId: number,
-  tourId: number,
-): Promise<readonly string[] | null> {
-  const [row] = await run<{ images: string[] }>(
-    executor,
-    'select images from tour where id = $1 and organization_id = $2',
-    [tourId, organizationId],
-  )
-  return row?.images ?? null
-}
-
-export async function saveImages(tx: Executor, tourId: number, images: readonly string[]): Promise<void> {
-  await run(tx, 'update tour set images = $2 where id = $1', [tourId, images])
-}
-
 /** Invalidates cached pages of tours on all nodes after the commit. */
 export async function publishToursChanged(tx: Executor): Promise<void> {
   await run(tx, "select pg_notify('tour_changed', '')", [])

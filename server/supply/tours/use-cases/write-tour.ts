@@ -17,8 +17,9 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import { slugOfTitle } from '../../products/public.ts'
-import { insertTour, publishToursChanged, saveTour, saveTourState } from '../store/tour.store.ts'
+import { insertTour, publishToursChanged } from '../store/tour.store.ts'
 import { findMade, findNewest, findOwnTour, type OwnTourRow } from '../store/tour-sheet.store.ts'
+import { isWanted, settleTour } from './settle-tour.ts'
 
 export type WriteTourDeps = Deps<'database' | 'products' | 'audit' | 'sellers' | 'clock'>
 
@@ -47,11 +48,13 @@ const FIRST_RULES = {
 const outsideOf = ({ slug, images, hue }: OwnTourRow): TourOutside => ({ slug, images, hue })
 
 /**
- * Mistakes of a tour. A draft may be incomplete; a tour that was ever published may not, since page and bookings
- * require all fields.
+ * Mistakes of a tour. A draft may be incomplete; a tour that was ever published or waits for its check may not, since
+ * page and bookings require all fields.
  */
 const mistakesOfTour = (tour: OwnTourRow, sheet: TourSheet): FieldMistakes =>
-  tour.wasPublished ? shownMistakes(sheet, outsideOf(tour)) : draftMistakes(sheet, outsideOf(tour))
+  tour.wasPublished || tour.check?.isWanted
+    ? shownMistakes(sheet, outsideOf(tour))
+    : draftMistakes(sheet, outsideOf(tour))
 
 /** Creates a draft; idempotent by key. Refuses NOT_FOUND for a seller without tours, BAD_REQUEST. */
 export async function createDraft(
@@ -152,7 +155,7 @@ export async function editTour(
       ...aheadMistakes(sheet, next, tour.fewestPlaces),
       ...(tour.hasPeopleAhead && promisedMistakes(sheet, next)),
     })
-    await saveTour(tx, id, { ...next, ...outsideOf(tour) })
+    await settleTour(deps, tx, tour, { sheet: next })
     await deps.audit.record(tx, author, [
       {
         action: 'changeTour',
@@ -193,13 +196,13 @@ export async function setTourState(
 ): Promise<void> {
   const { action, ...to } = STEPS[state]
   await withTour(deps, scope, id, async (tx, tour) => {
-    const before = { isShown: tour.isShown, isArchived: tour.isArchived }
+    const before = { isShown: isWanted(tour), isArchived: tour.isArchived }
     if (before.isShown === to.isShown && before.isArchived === to.isArchived) return
     if (to.isShown) refuseMistakes(shownMistakes(tour.sheet, outsideOf(tour)))
-    await saveTourState(tx, id, to)
+    const isShown = await settleTour(deps, tx, tour, to)
     const { organizationId } = tour
     await deps.audit.record(tx, author, [
-      { action, entity: 'tour', entityId: id, organizationId, before, after: { ...to } },
+      { action, entity: 'tour', entityId: id, organizationId, before, after: { ...to, isShown } },
     ])
     await publishToursChanged(tx)
   })

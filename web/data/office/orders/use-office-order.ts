@@ -70,6 +70,11 @@ export function useOrderWork(id: number) {
       officeApi().orders.answerForCustomer({ params: { id, changeId }, body }),
     ...takes(help.proposal.answered),
   })
+  const withdraw = useMutation({
+    mutationFn: ({ changeId, reason }: { changeId: string; reason: string }) =>
+      officeApi().orders.withdrawProposal({ params: { id, changeId }, body: { reason } }),
+    ...takes(help.proposal.withdrawn),
+  })
   const message = useMutation({
     mutationFn: (words: string) => officeApi().orders.writeToCustomer({ params, body: { text: words } }),
     ...takes(text.message.sent),
@@ -95,5 +100,5 @@ export function useOrderWork(id: number) {
     onError: (error: Error) => showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
     meta: { showsOwnError: true },
   })
-  return { note, assign, callBack, goodwill, refund, sideChange, answer, message, cancel, complete, reveal }
+  return { note, assign, callBack, goodwill, refund, sideChange, answer, withdraw, message, cancel, complete, reveal }
 }

@@ -31,14 +31,14 @@ export function HistorySection({
     <Card as="section" className={css.section} aria-busy={isWanted && query.isFetching}>
       <h2 className="h3">{text.title}</h2>
       {!items && !query.isError && (
-        <Button look="secondary" icon={HistoryIcon} busy={query.isFetching} onClick={() => setWanted(true)}>
+        <Button reads look="secondary" icon={HistoryIcon} busy={query.isFetching} onClick={() => setWanted(true)}>
           {text.show}
         </Button>
       )}
       {query.isError && (
         <div className="stack g2" role="alert">
           <p>{text.failed}</p>
-          <Button look="secondary" onClick={() => void query.refetch()}>
+          <Button reads look="secondary" onClick={() => void query.refetch()}>
             {text.again}
           </Button>
         </div>
@@ -73,7 +73,7 @@ export function HistorySection({
         </ol>
       )}
       {query.hasNextPage && (
-        <Button look="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button reads look="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {text.older}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function PicturesSection({ productId }: { productId: number }) {
       {isError ? (
         <div className="stack g2" role="alert">
           <p>{text.notLoaded}</p>
-          <Button look="secondary" size="medium" onClick={() => void refetch()}>
+          <Button reads look="secondary" size="medium" onClick={() => void refetch()}>
             {text.again}
           </Button>
         </div>

@@ -53,7 +53,9 @@ export function PapersScreen({
         <Notification
           key={lack.kind}
           tone={lack.isBlocking ? 'error' : 'warning'}
-          title={(lack.isBlocking ? text.stopped : text.needed)(productPage.documentKinds[lack.kind])}
+          title={(lack.isBlocking ? text.stopped : text.needed)(
+            lack.kind === 'plot' ? paperChecks.plot : productPage.documentKinds[lack.kind],
+          )}
         >
           {paperChecks.requiredBy(lack)}. {lack.isBlocking ? text.stoppedText : text.neededText}
         </Notification>

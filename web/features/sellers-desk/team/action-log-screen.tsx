@@ -51,7 +51,7 @@ export function ActionLogScreen({
       {log.isFetchNextPageError && <Notification tone="error" title={text.failed} />}
       {log.hasNextPage && (
         <div>
-          <Button look="secondary" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          <Button reads look="secondary" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
             {text.more}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import {
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { folded } from '@okolitsa/domain/office/search-text.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
@@ -14,7 +15,9 @@ import type { Deps } from '../../../../services.ts'
 import type { OwnMarketCode } from '../../ports.ts'
 import { stateOf } from './present-offers.ts'
 
-const MAX_SELLERS = 20
+const MAX_FOUND = 20
+/** A shorter text names too many goods. */
+const MIN_GOODS_TEXT = 2
 const orNull = (amount: Kopecks | null) => (amount === null ? null : toRoubles(amount))
 const typedOrNull = (roubles: number | null) => (roubles === null ? null : fromRoubles(roubles))
 
@@ -46,8 +49,11 @@ export function marketCodesHandlers({
       return { items, next: codes.length > items.length ? (items.at(-1)?.id ?? null) : null }
     },
     listPromoSubjects: async ({ query }) => ({
-      categories: await categoriesOf(executor),
-      sellers: [...(await loyalty.listCodeSellers(executor, query.search, MAX_SELLERS))],
+      categories: (await categoriesOf(executor))
+        .filter(({ title }) => folded(title).includes(folded(query.search)))
+        .slice(0, MAX_FOUND),
+      sellers: [...(await loyalty.listCodeSellers(executor, query.search, MAX_FOUND))],
+      goods: query.search.length < MIN_GOODS_TEXT ? [] : await products.findNamed(executor, query.search, MAX_FOUND),
     }),
     getMarketCode: async ({ params: { codeId } }) => {
       const code = await read(executor, codeId)

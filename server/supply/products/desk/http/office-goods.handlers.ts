@@ -23,7 +23,7 @@ import {
 } from '../store/office-goods.store.ts'
 import { exportOfficeGoods } from '../use-cases/export-office-goods.ts'
 import { moveGoodsOfMarket } from '../use-cases/move-goods-of-market.ts'
-import { categoriesOf, presentChecked, presentGoodsRow } from './present-checked.ts'
+import { categoriesOf, presentChecked, presentCheckedTour, presentGoodsRow } from './present-checked.ts'
 
 /** Maximum number that the queue counts. */
 const MOST_COUNTED = 1_000
@@ -38,9 +38,9 @@ function demandReason(decision: string, reason: ReturnReason | null, message: st
 }
 
 export function officeGoodsHandlers(
-  deps: Deps<'database' | 'clock' | 'products'>,
+  deps: Deps<'database' | 'clock' | 'products' | 'sellers' | 'tours'>,
 ): Handlers<typeof officeGoodsEndpoints> {
-  const { database, clock, products } = deps
+  const { database, clock, products, sellers, tours } = deps
   const { executor, inTransaction } = database
 
   const refOf = async (scope: StaffScope, productId: number) => {
@@ -62,26 +62,46 @@ export function officeGoodsHandlers(
   }
 
   return {
-    listGoodsChecks: async ({ query: { product }, scope }) => {
-      const [rows, total] = await Promise.all([
-        product === undefined ? listQueue(executor, scope, CHECKED_AT_ONCE) : findChecked(executor, scope, product),
-        countQueue(executor, scope, MOST_COUNTED),
+    listGoodsChecks: async ({ query: { product, tour }, scope }) => {
+      const isOne = product !== undefined || tour !== undefined
+      const [rows, led, counts] = await Promise.all([
+        product !== undefined
+          ? findChecked(executor, scope, product)
+          : tour === undefined
+            ? listQueue(executor, scope, CHECKED_AT_ONCE)
+            : [],
+        product !== undefined && tour === undefined
+          ? []
+          : tours.listChecked(executor, scope, { tourId: tour ?? null, most: CHECKED_AT_ONCE, now: clock() }),
+        Promise.all([countQueue(executor, scope, MOST_COUNTED), tours.countWaiting(executor, MOST_COUNTED)]),
       ])
-      if (product !== undefined && rows.length === 0) throw new Refusal('NOT_FOUND')
+      if (isOne && rows.length + led.length === 0) throw new Refusal('NOT_FOUND')
       const categories = await categoryTitlesOf(executor, rows.flatMap(categoriesOf))
-      return { items: rows.map((row) => presentChecked(row, categories)), total }
+      const { byId } = await sellers.current()
+      const items = [
+        ...rows.map((row) => presentChecked(row, categories)),
+        ...led.map((one) => presentCheckedTour(one, byId.get(one.organizationId)?.title ?? '')),
+      ]
+      const total = counts[0] + counts[1]
+      if (isOne) return { items, total }
+      const waiting = items.toSorted((one, other) => String(one.waitsSince).localeCompare(String(other.waitsSince)))
+      return { items: waiting.slice(0, CHECKED_AT_ONCE), total }
     },
-    decideGoods: async ({ params, body, actor: { staffId }, scope }) => {
+    decideGoods: async ({ params, query, body, actor: { staffId }, scope }) => {
       demandReason(body.decision, body.reason, body.message)
-      const ref = await refOf(scope, params.id)
+      const decision = { ...body, version: body.version ?? undefined, staffId, now: clock() }
+      const ref = query.of === 'product' ? await refOf(scope, params.id) : null
       const until = await inTransaction((tx) =>
-        products.decideGoods(tx, ref, { ...body, version: body.version ?? undefined, staffId, now: clock() }),
+        ref ? products.decideGoods(tx, ref, decision) : tours.decideTour(tx, params.id, decision),
       )
       return { productId: params.id, undoBefore: until.toISOString() }
     },
-    undoGoodsDecision: async ({ params, actor: { staffId }, scope }) => {
-      const ref = await refOf(scope, params.id)
-      await inTransaction((tx) => products.undoGoodsDecision(tx, ref, { staffId, now: clock() }))
+    undoGoodsDecision: async ({ params, query, actor: { staffId }, scope }) => {
+      const ref = query.of === 'product' ? await refOf(scope, params.id) : null
+      const by = { staffId, now: clock() }
+      await inTransaction((tx) =>
+        ref ? products.undoGoodsDecision(tx, ref, by) : tours.undoTourDecision(tx, params.id, by),
+      )
       return { productId: params.id }
     },
     readCheckRule: () => products.readCheckRule(executor),

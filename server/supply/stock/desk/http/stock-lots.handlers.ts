@@ -1,8 +1,10 @@
 import { LOTS_PER_PAGE, type stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import type { LotOrder, StockLot } from '@okolitsa/contracts/stock/stock-lots.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { maskPhone } from '../../../../platform/log/mask-phone.ts'
+import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../../services.ts'
 import {
   customersOfLot,
@@ -14,7 +16,7 @@ import {
   ordersOfOtherRecipients,
 } from '../store/stock-lots.ts'
 
-export type StockLotsDeps = Deps<'database' | 'stock' | 'audit'>
+export type StockLotsDeps = Deps<'database' | 'stock' | 'products' | 'audit'>
 
 const presentLot = ({
   organizationId: _of,
@@ -46,7 +48,12 @@ function pageOf<Row extends { readonly id: number }>(rows: readonly Row[]) {
   return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }
 
-export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
+export function stockLotsHandlers({
+  database,
+  stock,
+  products,
+  audit,
+}: StockLotsDeps): Handlers<typeof stockLotsEndpoints> {
   const { executor } = database
   return {
     listStockLots: async ({ query: { productId = null, before = null, state }, scope }) => {
@@ -71,6 +78,7 @@ export function stockLotsHandlers({ database, stock, audit }: StockLotsDeps): Ha
       database.inTransaction(async (tx) => {
         const lot = await findLot(tx, scope, id)
         if (!lot) throw new Refusal('NOT_FOUND')
+        refuseMistakes(forbiddenMistakes(await products.alcoholWords(tx), { title: text }, 'text'))
         const { organizationId, sellerTitle, productId, title: productTitle, number } = lot
         const { staffId } = actor
         const customerIds = await customersOfLot(tx, scope, id)

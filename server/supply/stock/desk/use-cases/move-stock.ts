@@ -1,7 +1,10 @@
 import type { StockOutcome } from '@okolitsa/contracts/stock/stock-desk.ts'
+import { forbiddenMistakes } from '@okolitsa/domain/catalog/alcohol.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
+import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../../services.ts'
 import type { ProductsService } from '../../../products/ports.ts'
 import { findStock, type StockRow } from '../store/stock-list.ts'
@@ -31,6 +34,7 @@ export async function moveStock(
   const ids = [...new Set(moves.map(({ productId }) => productId))]
   const found = new Map((await findStock(executor, scope, ids)).map((row) => [row.id, row.organizationId]))
   if (found.size < ids.length) throw new Refusal('NOT_FOUND')
+  await demandAllowedNumbers(deps, moves)
   const outcomes: Outcome[] = []
   for (const move of moves) {
     const organizationId = found.get(move.productId)
@@ -39,6 +43,17 @@ export async function moveStock(
     outcomes.push({ productId, kind, ...(await makeOne(deps, scope, { organizationId, staffId }, move)) })
   }
   return { outcomes, rows: await findStock(executor, scope, ids) }
+}
+
+/** Refuses numbers of lots, which are printed on labels, that name goods nobody may sell. */
+async function demandAllowedNumbers({ database, products }: StockDeskDeps, moves: readonly Move[]): Promise<void> {
+  if (!moves.some(({ lot }) => lot)) return
+  const words = await products.alcoholWords(database.executor)
+  refuseMistakes(
+    mistakesInList(moves, 'moves', ({ lot }) =>
+      lot ? forbiddenMistakes(words, { title: lot.number }, 'lot.number') : {},
+    ),
+  )
 }
 
 async function makeOne(

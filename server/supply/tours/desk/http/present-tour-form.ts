@@ -1,4 +1,5 @@
 import type { OwnTour, TourForm, TourProduct } from '@okolitsa/contracts/tours/tour-form.ts'
+import { showsAccepted } from '@okolitsa/domain/goods/goods-check.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { TourChange, TourSheet } from '@okolitsa/domain/tours/tour.ts'
@@ -37,7 +38,15 @@ export function presentOwnTour(row: OwnTourRow): OwnTour {
 export const presentTourProduct = (row: OwnTourRow): TourProduct => ({
   ...presentOwnTour(row),
   form: formOf(row.sheet),
+  check: checkOf(row),
 })
+
+/** The check of a tour for its organizer; null = nothing waits and nothing was returned. */
+function checkOf({ check, isShown }: OwnTourRow): TourProduct['check'] {
+  if (!check || check.state === 'accepted' || check.state === 'draft') return null
+  const { state, reason, message } = check
+  return { state, isShown, reason, message, showsAccepted: showsAccepted(check) && state !== 'hidden' }
+}
 
 const formOf = (sheet: TourSheet): TourForm => ({
   ...sheet,
