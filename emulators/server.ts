@@ -4,6 +4,7 @@ import { authenticatorEmulator } from './authenticator/authenticator-emulator.ts
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { DEMO_PEOPLE, dboBankEmulator, NEWCOMERS } from './dbo-bank/dbo-bank-emulator.ts'
+import { diadocEmulator } from './diadoc/diadoc-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
 import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
@@ -129,6 +130,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/smotreshka',
     mount: async (app) => {
       await app.register(smotreshkaEmulator)
+    },
+  },
+  {
+    title: 'Оператор ЭДО',
+    what: 'УПД продавцам: подпись, отказ, уточнение',
+    path: '/diadoc',
+    mount: async (app, { now }) => {
+      await app.register(diadocEmulator, { now, acceptsInvitations: true })
     },
   },
   {
