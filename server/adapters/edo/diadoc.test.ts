@@ -9,7 +9,8 @@ import { expect, it } from 'vitest'
 import type { EdoParty } from '../../desks/agency-papers/ports.ts'
 import { timeoutOfNextCall } from '../timeout.data.ts'
 import { createDiadoc } from './diadoc.ts'
-import { edoOperatorContract, paperTo, TIN } from './edo-operator.contract.ts'
+import { edoOperatorContract, TIN } from './edo-operator.contract.ts'
+import { paperTo } from './edo-paper.data.ts'
 
 async function start() {
   const app = fastify({ forceCloseConnections: true })

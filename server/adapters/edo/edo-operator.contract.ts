@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FEE_PAPER } from '../../desks/agency-papers/agency-papers.data.ts'
-import type { EdoOperator, EdoPaper, EdoParty, EdoReceipt } from '../../desks/agency-papers/ports.ts'
-import { utd970 } from '../../desks/agency-papers/utd/utd-970.ts'
+import type { EdoOperator, EdoParty, EdoReceipt } from '../../desks/agency-papers/ports.ts'
+import { paperTo } from './edo-paper.data.ts'
 
 export type Move = 'sign' | 'deliver' | 'accept' | 'refuse' | 'clarify'
 export interface Subject {
@@ -19,19 +18,6 @@ export interface Subject {
 }
 
 export const TIN = '500100732259'
-/** A paper of a new sending. */
-export async function paperTo(operator: EdoOperator, to: EdoParty): Promise<EdoPaper> {
-  const { participantId } = await operator.ownParty()
-  const file = utd970({
-    paper: FEE_PAPER,
-    senderId: participantId,
-    receiverId: to.participantId,
-    fileId: randomUUID(),
-    madeAt: new Date('2026-12-01T06:30:00Z'),
-  })
-  return { operationId: randomUUID(), to, file }
-}
-
 /** Contract tests of every adapter of the port; call it in the adapter's own test file. */
 export function edoOperatorContract(name: string, start: () => Promise<Subject>): void {
   describe(`operator of electronic documents: ${name}`, () => {
