@@ -10,6 +10,7 @@ import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
 import { monetaEmulator } from './moneta/moneta-emulator.ts'
 import { npdEmulator } from './npd/npd-emulator.ts'
+import { npdPartnerEmulator } from './npd/npd-partner-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smotreshkaEmulator } from './smotreshka/smotreshka-emulator.ts'
@@ -144,8 +145,9 @@ const EMULATORS: readonly Emulator[] = [
     title: 'Самозанятые',
     what: 'вместо сервиса налоговой, только для программ',
     path: null,
-    mount: async (app) => {
+    mount: async (app, { now }) => {
       await app.register(npdEmulator)
+      await app.register(npdPartnerEmulator, { now })
     },
   },
   {
