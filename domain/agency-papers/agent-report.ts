@@ -79,7 +79,7 @@ export interface AgentReportFacts {
   readonly contract: PaperReference
   /** Days in which the principal may object; silence is consent (ГК 999). */
   readonly objectionDays: number
-  /** What the agent owed at the beginning; below 0 = the principal owed. */
+  /** Debt of the agent at the beginning; below 0 = the principal owed. */
   readonly opening: number
   readonly sales: readonly ReportSale[]
   readonly returns: readonly ReportReturn[]
@@ -106,7 +106,7 @@ export interface AgentReportTotals {
   /** Money of buyers that the seller took, and that the agent received. */
   readonly takenBySeller: number
   readonly receivedByAgent: number
-  /** What the agent owes at the end: the opening of the next period. */
+  /** Debt of the agent at the end: the opening of the next period. */
   readonly closing: number
 }
 

@@ -17,7 +17,7 @@ export interface ReconciliationFacts {
   readonly agent: PaperParty
   readonly principal: PaperParty
   readonly contract: PaperReference
-  /** What the agent owed at the beginning; below 0 = the principal owed. */
+  /** Debt of the agent at the beginning; below 0 = the principal owed. */
   readonly opening: number
   readonly moves: readonly ReconciledMove[]
 }
@@ -64,7 +64,7 @@ export interface HouseholdYearFacts {
   readonly payouts: readonly { readonly day: IsoDate; readonly number: string; readonly sum: Kopecks }[]
 }
 
-/** Yearly sum of payouts to the owner of a household plot (ЛПХ), kept beside the paper about the plot. */
+/** Yearly sum of payouts to the owner of a household plot (ЛПХ), kept with the paper about the plot. */
 export interface HouseholdYear extends HouseholdYearFacts {
   readonly total: Kopecks
 }

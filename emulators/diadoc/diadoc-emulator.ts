@@ -25,7 +25,7 @@ const FAULTS = {
 export interface DiadocEmulatorOptions {
   /** Present time, milliseconds since the epoch. */
   readonly now: () => number
-  /** True = whoever is invited accepts at once. */
+  /** True = an invitation is accepted at once. */
   readonly acceptsInvitations?: boolean
   /** Lifetime of an access token, seconds. */
   readonly tokenSeconds?: number

@@ -8,7 +8,7 @@ export interface EmulatedPaper {
   readonly number: string
   readonly function: string
   readonly toBoxId: string
-  /** What has happened, in order. */
+  /** Events in order. */
   readonly events: PaperEvent[]
 }
 export const PAPER_MOVES = ['sign', 'deliver', 'accept', 'refuse', 'clarify'] as const

@@ -14,7 +14,7 @@ interface Receipt {
 }
 interface Control {
   readonly isDown?: boolean
-  /** Questions about an answer that are told to wait. */
+  /** Number of questions about an answer before it is ready. */
   readonly slow?: number
   /** Persons that have not allowed the partner. */
   readonly unbound?: readonly string[]

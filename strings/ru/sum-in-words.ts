@@ -37,8 +37,8 @@ const GROUPS: readonly (NounForms & { readonly isFeminine?: boolean })[] = [
 ]
 const KOPECKS: NounForms = { one: 'копейка', few: 'копейки', many: 'копеек' }
 
-/** Words of 1 to 999. */
-function wordsOf(number: number, isFeminine: boolean): string[] {
+/** Numerals of 1 to 999. */
+function numerals(number: number, isFeminine: boolean): string[] {
   const [hundreds, rest] = [Math.floor(number / 100), number % 100]
   const [tens, units] = [Math.floor(rest / 10), rest % 10]
   const unit = isFeminine && units === 1 ? 'одна' : isFeminine && units === 2 ? 'две' : UNITS[units]
@@ -56,7 +56,7 @@ export function sumInWords(kopecks: number): string {
   const words = GROUPS.map((noun, power) => ({ noun, number: Math.floor(roubles / 1000 ** power) % 1000, power }))
     .filter(({ number, power }) => number > 0 || power === 0)
     .reverse()
-    .flatMap(({ noun, number }) => [...wordsOf(number, noun.isFeminine ?? false), plural(number, noun)])
+    .flatMap(({ noun, number }) => [...numerals(number, noun.isFeminine ?? false), plural(number, noun)])
   const text = [kopecks < 0 && 'минус', roubles === 0 && 'ноль', ...words].filter((word) => !!word).join(' ')
   const rest = whole % 100
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${String(rest).padStart(2, '0')} ${plural(rest, KOPECKS)}`

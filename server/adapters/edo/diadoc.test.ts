@@ -75,7 +75,7 @@ it.each(['down', 'expired', 'nonsense', 'busy'])('asks to try later when the ser
   await close()
 })
 
-it('tells apart a principal without a box, one that rejects, and a service that is not there', async () => {
+it('distinguishes a principal without a box, one that rejects, and a service that is not there', async () => {
   const { operator, reject, close } = await start()
   await reject(TIN, 'NoBox')
   expect(await operator.partyOf(TIN, null)).toBeNull()

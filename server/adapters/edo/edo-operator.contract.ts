@@ -6,7 +6,7 @@ import { paperTo } from './edo-paper.data.ts'
 export type Move = 'sign' | 'deliver' | 'accept' | 'refuse' | 'clarify'
 export interface Subject {
   readonly operator: EdoOperator
-  /** What a person does at the operator's site. */
+  /** Does the work of a person at the operator's site. */
   move(receipt: EdoReceipt, move: Move, reason?: string): Promise<void>
   /** Makes the next sending succeed without an answer. */
   loseNextAnswer(): Promise<void>

@@ -48,7 +48,7 @@ it('registers an income once, also after a lost answer, and cancels its receipt 
   expect(await receipts()).toEqual([{ id: receipt.receiptId, tin: TIN, total: 212_792, isCanceled: true }])
 })
 
-it('tells apart an unbound seller, a refusal, a slow answer and a service that is down', async () => {
+it('distinguishes an unbound seller, a refusal, a slow answer and a service that is down', async () => {
   await control({ unbound: [TIN] })
   await expect(partner.register(income())).rejects.toMatchObject({ kind: 'unbound' })
   await control({})

@@ -19,7 +19,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
     isWide: true,
   })
   if (report.corrects) sheet.write(texts.corrects(report.corrects), STRONG, WHOLE)
-  /** A table with its heading; an empty one is said to be empty, so that nobody looks for it. */
+  /** A table with its heading. An empty one is named, so that nobody looks for it. */
   const section = (title: string, ...table: Parameters<typeof sheet.table>) => {
     sheet.gap(8)
     sheet.write(title, HEADING)

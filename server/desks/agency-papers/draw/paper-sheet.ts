@@ -37,7 +37,7 @@ export async function beginPaper({ title, subtitle, agent, principal, contract, 
       sheet.gap(16)
       const line = '________________'
       const side = (who: string, name: string) => [who, `${line} ${name}`]
-      sheet.beside(
+      sheet.twoBlocks(
         side(words.agent, sides.agent),
         sides.principal === null ? [] : side(words.principal, sides.principal),
         TEXT,
@@ -48,5 +48,5 @@ export async function beginPaper({ title, subtitle, agent, principal, contract, 
   }
 }
 
-/** Who signs for a side: the person, or the head of a company, whose name is written by hand. */
+/** Name of the signer of a side: the person; empty for a company, whose head writes it by hand. */
 export const signatureOf = (party: PaperParty): string => (party.kind === 'company' ? '' : words.shortName(party.person))

@@ -1,6 +1,6 @@
 import { type FeeLine, type FeePaper, percentOfMode } from '@okolitsa/domain/agency-papers/fee-paper.ts'
 import type { PaperParty, PaperReference, PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
-import { dayIn, type IsoDate, minuteOfDayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, minuteOfDayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { windows1251 } from '@okolitsa/domain/text/windows-1251.ts'
 import { agencyPapers } from '@okolitsa/strings/ru/agency-papers.ts'
@@ -113,7 +113,7 @@ function head({ number, day, correction, agent, principal, report }: FeePaper, o
 }
 
 const reference = (name: string, title: string, { number, day }: PaperReference): string =>
-  element(name, { РеквНаимДок: title, РеквНомерДок: number, РеквДатаДок: digits(day as IsoDate) })
+  element(name, { РеквНаимДок: title, РеквНомерДок: number, РеквДатаДок: digits(day) })
 
 const nameElement = ({ last, first, middle }: PersonName): string =>
   element('ФИО', { Фамилия: last, Имя: first, Отчество: middle || null })

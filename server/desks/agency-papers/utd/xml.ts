@@ -1,13 +1,13 @@
 /** An attribute that is null is left out. */
 type Attributes = Readonly<Record<string, string | number | null>>
 
-// the last characters of each pair are the non-characters that XML forbids
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu
+/** Controls, lone surrogates and the non-characters, which XML forbids or operators refuse. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 const escaped = (text: string): string =>
   text
-    .replace(FORBIDDEN, '')
     .replace(/\s+/g, ' ')
+    .replace(FORBIDDEN, '')
     .trim()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

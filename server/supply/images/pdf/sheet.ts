@@ -27,7 +27,7 @@ interface TableForm {
 /** Creates texts and tables on as many pages as needed; a table repeats its header on each. */
 export function createSheet(pdf: Pdf, size: PageSize = A4) {
   const pages: PdfPage[] = []
-  const WIDTH = size.width - 2 * LEFT
+  const width = size.width - 2 * LEFT
   let y = 0
   const turn = (): PdfPage => {
     const page = pdf.addPage(size)
@@ -40,15 +40,16 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
   return {
     /** Writes a text over the whole width; one longer than `most` lines ends with an ellipsis. */
     write(text: string, style: PdfText, most = 3): void {
-      for (const line of wrapped(text, WIDTH, style, most)) {
+      for (const line of wrapped(text, width, style, most)) {
         const page = current()
-        ;(y < BOTTOM ? turn() : page).line(line, LEFT, y, style)
+        const under = y < BOTTOM ? turn() : page
+        under.line(line, LEFT, y, style)
         y -= style.size * 1.4
       }
     },
-    /** Writes two blocks of lines beside each other, and keeps them on one page. */
-    beside(left: readonly string[], right: readonly string[], style: PdfText): void {
-      const column = WIDTH / 2 - 12
+    /** Writes two blocks of lines next to each other, and keeps them on one page. */
+    twoBlocks(left: readonly string[], right: readonly string[], style: PdfText): void {
+      const column = width / 2 - 12
       const blocks = [left, right].map((lines) => lines.flatMap((line) => wrapped(line, column, style)))
       const height = Math.max(...blocks.map(({ length }) => length)) * style.size * 1.6
       current()
@@ -56,7 +57,7 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
       const first = y
       blocks.forEach((lines, index) => {
         lines.forEach((line, row) => {
-          current().line(line, LEFT + index * (WIDTH / 2 + 12), first - row * style.size * 1.6, style)
+          current().line(line, LEFT + index * (width / 2 + 12), first - row * style.size * 1.6, style)
         })
       })
       y = first - height
@@ -72,14 +73,12 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
       rows: readonly (readonly string[])[],
       { hasBoxes = true, size: letters = 10, total }: TableForm = {},
     ): void {
-      const [cell, strong]: readonly PdfText[] = [
-        { weight: '500', size: letters },
-        { weight: '700', size: letters },
-      ]
+      const cell: PdfText = { weight: '500', size: letters }
+      const strong: PdfText = { weight: '700', size: letters }
       const head: PdfText = { weight: '700', size: Math.min(9, letters) }
       const line = letters * LINE
       const indent = hasBoxes ? BOX + 12 : 0
-      const inner = WIDTH - indent
+      const inner = width - indent
       const places = columns.map((_, index) => {
         const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0)
         return LEFT + indent + before * inner
@@ -88,7 +87,9 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
       const put = (page: PdfPage, index: number, text: string, style: PdfText) => {
         const column = columns[index]
         const x = places[index] ?? LEFT
-        if (column?.isRight) page.lineBefore(text, x + column.share * inner, y, style)
+        // a gap, unless it is the last column
+        const gap = index < columns.length - 1 ? 8 : 0
+        if (column?.isRight) page.lineBefore(text, x + column.share * inner - gap, y, style)
         else page.line(text, x, y, style)
       }
       const titles = columns.map((column) => wrapped(column.title, widthOf(column), head))
@@ -102,14 +103,14 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
           })
         })
         y = first - (most - 1) * line - PAD
-        page.rule(LEFT, y, WIDTH)
+        page.rule(LEFT, y, width)
         y -= line
       }
       current()
       if (y < BOTTOM + 4 * line) turn()
       heads()
       for (const row of total ? [...rows, total] : rows) {
-        const styleOf = (column: Column) => (column.isStrong || row === total ? strong : cell) as PdfText
+        const styleOf = (column: Column) => (column.isStrong || row === total ? strong : cell)
         const cells = columns.map((column, index) =>
           wrapped(row[index] ?? '', widthOf(column), styleOf(column), MAX_LINES),
         )
@@ -129,7 +130,7 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
           }
         })
         y = first - height + line - PAD
-        page.rule(LEFT, y, WIDTH)
+        page.rule(LEFT, y, width)
         y -= line
       }
     },
@@ -137,7 +138,7 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
     foot(left: string, right: (page: number, all: number) => string): void {
       pages.forEach((page, index) => {
         page.line(left, LEFT, 40, SHEET_NOTE)
-        page.lineBefore(right(index + 1, pages.length), LEFT + WIDTH, 40, SHEET_NOTE)
+        page.lineBefore(right(index + 1, pages.length), LEFT + width, 40, SHEET_NOTE)
       })
     },
   }
