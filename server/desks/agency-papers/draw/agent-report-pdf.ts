@@ -1,7 +1,7 @@
 import type { AgentReport } from '@okolitsa/domain/agency-papers/agent-report.ts'
 import type { PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
 import { agencyPapers as words } from '@okolitsa/strings/ru/agency-papers.ts'
-import { beginPaper, HEADING, STRONG, signatureOf, TEXT, WHOLE } from './paper-sheet.ts'
+import { beginPaper, CLOSING, HEADING, STRONG, signatureOf, TEXT, WHOLE } from './paper-sheet.ts'
 
 const { sum, digits, columns } = words
 const FORM = { hasBoxes: false, size: 8 }
@@ -22,6 +22,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
   /** A table with its heading. An empty one is named, so that nobody looks for it. */
   const section = (title: string, ...table: Parameters<typeof sheet.table>) => {
     sheet.gap(8)
+    sheet.keep(80)
     sheet.write(title, HEADING)
     sheet.gap(4)
     if (table[1].length === 0) sheet.write(texts.none, TEXT)
@@ -34,13 +35,13 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
       { title: columns.order, share: 0.08, isStrong: true },
       { title: columns.paid, share: 0.08 },
       { title: columns.handedOver, share: 0.08 },
-      { title: columns.goods, share: 0.24 },
+      { title: columns.goods, share: 0.2 },
       { title: columns.amount, share: 0.08 },
       right(columns.sum, 0.1),
       right(columns.vat, 0.08),
       right(columns.ownDiscount, 0.08),
       right(columns.marketDiscount, 0.08),
-      { title: columns.receipt, share: 0.1 },
+      { title: columns.receipt, share: 0.14 },
     ],
     report.sales.map((sale) => [
       String(sale.order),
@@ -161,6 +162,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
     { ...FORM, size: 10, total: [lines.closing(period.to), sum(totals.closing)] },
   )
   sheet.gap(8)
+  sheet.keep(CLOSING)
   for (const sentence of texts.inAll(totals)) sheet.write(sentence, TEXT, WHOLE)
   sheet.write(texts.objection(report.objectionDays), TEXT, WHOLE)
   return finish({ agent: words.shortName(signer), principal: signatureOf(report.principal) })

@@ -2,7 +2,7 @@ import { type FeePaper, percentOfMode } from '@okolitsa/domain/agency-papers/fee
 import type { PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
 import type { HouseholdYear, Reconciliation } from '@okolitsa/domain/agency-papers/reconciliation.ts'
 import { agencyPapers as words } from '@okolitsa/strings/ru/agency-papers.ts'
-import { beginPaper, STRONG, signatureOf, TEXT, WHOLE } from './paper-sheet.ts'
+import { beginPaper, CLOSING, STRONG, signatureOf, TEXT, WHOLE } from './paper-sheet.ts'
 
 const { sum, digits, columns } = words
 const FORM = { hasBoxes: false, size: 9 }
@@ -38,10 +38,11 @@ export async function feeActPdf(paper: FeePaper, now: Date): Promise<Uint8Array>
     ]),
     {
       ...FORM,
-      total: [words.total, '', sum(totals.net), '', percent === null ? '\u2013' : sum(totals.vat), sum(totals.gross)],
+      total: ['', words.total, sum(totals.net), '', percent === null ? '\u2013' : sum(totals.vat), sum(totals.gross)],
     },
   )
   sheet.gap(6)
+  sheet.keep(CLOSING)
   sheet.write(act.inAll(totals.gross, percent, totals.vat), STRONG, WHOLE)
   sheet.write(act.noClaims, TEXT, WHOLE)
   return finish({ agent: words.shortName(paper.signer.person), principal: signatureOf(paper.principal) })
@@ -62,10 +63,12 @@ export async function reconciliationPdf(act: Reconciliation, signer: PersonName,
   const money = (amount: number) => (amount === 0 ? '' : sum(amount))
   sheet.table(
     [
-      { title: columns.day, share: 0.14 },
-      { title: columns.document, share: 0.5 },
-      right(columns.debit, 0.18),
-      right(columns.credit, 0.18),
+      { title: columns.day, share: 0.13 },
+      { title: columns.document, share: 0.33 },
+      right(columns.debit, 0.14),
+      right(columns.credit, 0.14),
+      right(columns.ownDebit, 0.13),
+      right(columns.ownCredit, 0.13),
     ],
     [
       ['', texts.before(period.from), money(before.debit), money(before.credit)],
@@ -75,6 +78,7 @@ export async function reconciliationPdf(act: Reconciliation, signer: PersonName,
     { ...FORM, total: ['', texts.after(period.to), money(after.debit), money(after.credit)] },
   )
   sheet.gap(6)
+  sheet.keep(CLOSING)
   sheet.write(texts.inAll(period.to, act.closing, act.agent.name, act.principal.name), STRONG, WHOLE)
   sheet.write(texts.ofPrincipal, TEXT, WHOLE)
   return finish({ agent: words.shortName(signer), principal: signatureOf(act.principal) })
@@ -102,6 +106,7 @@ export async function householdYearPdf(paper: HouseholdYear, signer: PersonName,
     { ...FORM, total: [words.total, '', sum(paper.total)] },
   )
   sheet.gap(6)
+  sheet.keep(CLOSING)
   sheet.write(household.inAll(paper.year, paper.total), STRONG, WHOLE)
   sheet.write(household.note, TEXT, WHOLE)
   return finish({ agent: words.shortName(signer), principal: null })

@@ -7,6 +7,8 @@ export const STRONG: PdfText = { weight: '700', size: 10 }
 export const HEADING: PdfText = { weight: '700', size: 12 }
 /** Lines of a paragraph; longer ones would be cut, and nothing of a paper is. */
 export const WHOLE = Number.POSITIVE_INFINITY
+/** Room for the last sentences and the signatures, points. */
+export const CLOSING = 150
 const LANDSCAPE = { width: A4.height, height: A4.width }
 
 export interface PaperHead {

@@ -68,6 +68,11 @@ export function createSheet(pdf: Pdf, size: PageSize = A4) {
     gap(points: number): void {
       y -= points
     },
+    /** Begins a new page unless so much room is left, so that a heading or a signature does not stand alone. */
+    keep(points: number): void {
+      current()
+      if (y - points < BOTTOM) turn()
+    },
     table(
       columns: readonly Column[],
       rows: readonly (readonly string[])[],
