@@ -6,6 +6,7 @@ import { feePaper } from './fee-paper.ts'
 import { gapsOfNumbers, paperNumber, placeOfNumber } from './paper-number.ts'
 import type { PaperParty } from './paper-party.ts'
 import { householdYear, reconciliation } from './reconciliation.ts'
+import { OBJECTION_DAYS, objectionsUntil, reportStateOn } from './report-acceptance.ts'
 
 const PARTY: PaperParty = {
   kind: 'person',
@@ -125,4 +126,15 @@ it('numbers papers by month and place in the year, and finds gaps and doubles', 
       expect(gapsOfNumbers(numbers)).toEqual([])
     }),
   )
+})
+
+it('takes silence of thirty days for consent, and no later objection', () => {
+  const answer = { deliveredOn: '2026-12-01', objectedOn: null, acceptedOn: null, objectionDays: OBJECTION_DAYS }
+  expect(objectionsUntil(answer)).toBe('2026-12-31')
+  expect(reportStateOn('2026-12-31', answer)).toBe('waiting')
+  expect(reportStateOn('2027-01-01', answer)).toBe('accepted')
+  expect(reportStateOn('2026-12-02', { ...answer, acceptedOn: '2026-12-02' })).toBe('accepted')
+  expect(reportStateOn('2027-01-02', { ...answer, objectedOn: '2026-12-31' })).toBe('objected')
+  expect(reportStateOn('2027-01-02', { ...answer, objectedOn: '2027-01-01' })).toBe('accepted')
+  expect(reportStateOn('2026-12-02', { ...answer, deliveredOn: null })).toBe('sent')
 })
