@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { type AgentReportFacts, agentReport, type ReportFee, type ReportReturn, type ReportSale } from './agent-report.ts'
+import {
+  type AgentReportFacts,
+  agentReport,
+  type ReportFee,
+  type ReportReturn,
+  type ReportSale,
+} from './agent-report.ts'
 import { feePaper } from './fee-paper.ts'
 import { gapsOfNumbers, paperNumber, placeOfNumber } from './paper-number.ts'
 import type { PaperParty } from './paper-party.ts'
@@ -88,22 +94,34 @@ it('reports money that adds up, whatever was sold, returned and paid out', () =>
 
 it('closes a reconciliation with the balance of the report of the same movements', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.array(fc.tuple(day, fc.integer({ min: -1e6, max: 1e6 }))), (opening, moves) => {
-      const act = reconciliation({
-        ...COMMON,
-        opening,
-        moves: moves.map(([of, amount]) => ({ day: of, document: 'D', amount })),
-      })
-      expect(act.closing).toBe(moves.reduce((all, [, amount]) => all + amount, opening))
-      expect(act.before.credit - act.before.debit + act.turnover.credit - act.turnover.debit).toBe(act.closing)
-      expect(act.after.credit - act.after.debit).toBe(act.closing)
-      expect(act.lines.every((line, index) => index === 0 || (act.lines[index - 1]?.day ?? '') <= line.day)).toBe(true)
-    }),
+    fc.property(
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.array(fc.tuple(day, fc.integer({ min: -1e6, max: 1e6 }))),
+      (opening, moves) => {
+        const act = reconciliation({
+          ...COMMON,
+          opening,
+          moves: moves.map(([of, amount]) => ({ day: of, document: 'D', amount })),
+        })
+        expect(act.closing).toBe(moves.reduce((all, [, amount]) => all + amount, opening))
+        expect(act.before.credit - act.before.debit + act.turnover.credit - act.turnover.debit).toBe(act.closing)
+        expect(act.after.credit - act.after.debit).toBe(act.closing)
+        expect(act.lines.every((line, index) => index === 0 || (act.lines[index - 1]?.day ?? '') <= line.day)).toBe(
+          true,
+        )
+      },
+    ),
   )
 })
 
 it('makes no paper of nothing, of a period that ends before it begins, or of another year', () => {
-  const paper = { ...COMMON, correction: null, report: null, vatMode: 'vat22', signer: { position: '', person: PARTY.person } } as const
+  const paper = {
+    ...COMMON,
+    correction: null,
+    report: null,
+    vatMode: 'vat22',
+    signer: { position: '', person: PARTY.person },
+  } as const
   expect(() => feePaper({ ...paper, services: [] })).toThrow(RangeError)
   expect(() => feePaper({ ...paper, services: [{ title: 'Fee', gross: kopecks(0) }] })).toThrow(RangeError)
   const period = { from: '2026-11-30', to: '2026-11-01' }

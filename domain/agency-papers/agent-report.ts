@@ -1,22 +1,22 @@
 import type { IsoDate } from '../clock/clock.ts'
 import type { PaperParty, PaperPeriod, PaperReference } from './paper-party.ts'
 
-/** Goods of an order, with the bearers of their discounts; sums are kopecks of the buyers' prices. */
+/** Goods of an order, with the bearers of their discounts; sums are kopecks of the customers' prices. */
 export interface ReportSale {
   readonly order: number
-  /** Day when the buyer paid. */
+  /** Day when the customer paid. */
   readonly paidOn: IsoDate
   readonly handedOverOn: IsoDate
   readonly title: string
   /** Amount with its unit, weighed goods by their weight. */
   readonly amount: string
-  /** Paid by the buyer, or by the market for the buyer: income of the principal. */
+  /** Paid by the customer, or by the market for the customer: income of the principal. */
   readonly gross: number
   /** Principal's VAT in it; null = without VAT. */
   readonly vat: { readonly percent: number; readonly sum: number } | null
   /** Discount at the seller's cost, already subtracted. */
   readonly sellerDiscount: number
-  /** Part of `gross` that the market pays instead of the buyer. */
+  /** Part of `gross` that the market pays instead of the customer. */
   readonly marketDiscount: number
   /** Number and sign of the fiscal receipt (ФД and ФПД); empty = the seller issues it. */
   readonly receipt: string
@@ -28,7 +28,7 @@ export interface ReportReturn {
   readonly order: number
   readonly day: IsoDate
   readonly reason: string
-  /** Sum returned to the buyer. */
+  /** Sum returned to the customer. */
   readonly sum: number
   readonly receipt: string
   /** True = the seller bears it; otherwise the market, and the seller's balance stays. */
@@ -103,7 +103,7 @@ export interface AgentReportTotals {
   readonly expenses: number
   readonly paidOut: number
   readonly adjusted: number
-  /** Money of buyers that the seller took, and that the agent received. */
+  /** Money of customers that the seller took, and that the agent received. */
   readonly takenBySeller: number
   readonly receivedByAgent: number
   /** Debt of the agent at the end: the opening of the next period. */
@@ -112,7 +112,7 @@ export interface AgentReportTotals {
 
 export interface AgentReport extends AgentReportFacts {
   readonly totals: AgentReportTotals
-  /** Sums by day of the buyer's payment, the day of income for sellers without VAT. */
+  /** Sums by day of the customer's payment, the day of income for sellers without VAT. */
   readonly days: readonly { readonly day: IsoDate; readonly gross: number }[]
 }
 

@@ -73,7 +73,7 @@ export async function checkUtd(bytes: Uint8Array, fileName?: string): Promise<Ut
 /** Russian text of windows-1251 is never valid UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return /[^\x00-\x7f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).length < bytes.length
   } catch {
     return false
   }
@@ -93,7 +93,8 @@ function demandsOf(root: XmlElement, fileName: string | undefined): UtdCheck {
   demand(fileName === undefined || fileName === `${fileId}.xml`, 'Имя файла не равно ИдФайл')
   demand(made === dateOf(at('Документ/@ДатаИнфПр')).replaceAll('-', ''), 'Дата в имени файла не равна ДатаИнфПр')
 
-  for (const tin of [...all('//@ИННЮЛ'), ...all('//@ИННФЛ')]) demand(isTin(tin), `ИНН ${tin} с неверной контрольной цифрой`)
+  for (const tin of [...all('//@ИННЮЛ'), ...all('//@ИННФЛ')])
+    demand(isTin(tin), `ИНН ${tin} с неверной контрольной цифрой`)
   demand(root.find('//СвЮЛУч[not(@КПП)]').length === 0, 'Для юридического лица обязателен КПП')
   for (const side of ['СвПрод', 'СвПокуп'])
     demand(!INVOICES.has(of) || root.find(`Документ/СвСчФакт/${side}/Адрес`).length > 0, `Нет адреса: ${side}`)
@@ -118,14 +119,14 @@ function demandsOf(root: XmlElement, fileName: string | undefined): UtdCheck {
     const vat = value('СумНал/БезНДС') === undefined ? kopecks(value('СумНал/СумНал')) : 0
     const rate = RATES[value('@НалСт') ?? '']
     demand(value('@НомСтр') === String(index + 1), `${line}: номер не по порядку`)
-    demand([value('@НаимТов'), value('ДопСведТов/@КодТов'), value('ДопСведТов/@АртикулТов')].some(Boolean), `${line}: нет наименования`)
+    demand(
+      [value('@НаимТов'), value('ДопСведТов/@КодТов'), value('ДопСведТов/@АртикулТов')].some(Boolean),
+      `${line}: нет наименования`,
+    )
     demand(value('@ОКЕИ_Тов') === undefined || value('@НаимЕдИзм') !== undefined, `${line}: нет единицы измерения`)
     demand(net + vat === gross, `${line}: сумма без НДС и НДС не дают всего`)
     demand((rate === undefined) === (value('СумНал/БезНДС') !== undefined), `${line}: ставка не сходится с суммой НДС`)
-    demand(
-      rate === undefined || Math.abs(vat - (gross * rate[0]) / rate[1]) <= 0.5,
-      `${line}: НДС посчитан неверно`,
-    )
+    demand(rate === undefined || Math.abs(vat - (gross * rate[0]) / rate[1]) <= 0.5, `${line}: НДС посчитан неверно`)
     demand(
       Math.abs(Number(value('@КолТов')) * Number(value('@ЦенаТов')) * 100 - net) <= 1,
       `${line}: цена на количество не даёт суммы`,

@@ -108,7 +108,9 @@ export const diadocEmulator: FastifyPluginAsync<DiadocEmulatorOptions> = async (
   }
   const guarded = { preHandler: guard }
 
-  app.get(path('/GetMyOrganizations'), guarded, async () => ({ Organizations: [organization(OWN, DIADOC_EMULATOR_OWN.tin)] }))
+  app.get(path('/GetMyOrganizations'), guarded, async () => ({
+    Organizations: [organization(OWN, DIADOC_EMULATOR_OWN.tin)],
+  }))
 
   app.get<{ Querystring: { inn?: string } }>(path('/GetOrganizationsByInnKpp'), guarded, async ({ query }, reply) => {
     const { inn = '' } = query
@@ -232,20 +234,23 @@ export const diadocEmulator: FastifyPluginAsync<DiadocEmulatorOptions> = async (
     path('/papers/:id'),
     async ({ params, body, headers }, reply) => {
       const move = PAPER_MOVES.find((one) => one === body?.move)
-      if (!move || !papers.move(params.id, move, body?.reason ?? '')) return reply.code(409).send({ error: 'wrong move' })
+      if (!move || !papers.move(params.id, move, body?.reason ?? ''))
+        return reply.code(409).send({ error: 'wrong move' })
       if (headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return reply.redirect(path(''), 303)
       return { items: papers.list() }
     },
   )
   app.get(path(''), async (_request, reply) => {
-    const rows = papers.list().map(
-      ({ messageId, number, toBoxId, events }) =>
-        `<form method="post" action="${path(`/papers/${messageId}`)}"><p><b>УПД ${escapeHtml(number)}</b>, ${escapeHtml(toBoxId)}: ${
-          events.map(({ move }) => MOVES[move].toLowerCase()).join(', ') || 'черновик'
-        }</p><label>Причина<input name="reason"></label>${PAPER_MOVES.map(
-          (move) => `<button name="move" value="${move}">${MOVES[move]}</button>`,
-        ).join('')}</form>`,
-    )
+    const rows = papers
+      .list()
+      .map(
+        ({ messageId, number, toBoxId, events }) =>
+          `<form method="post" action="${path(`/papers/${messageId}`)}"><p><b>УПД ${escapeHtml(number)}</b>, ${escapeHtml(toBoxId)}: ${
+            events.map(({ move }) => MOVES[move].toLowerCase()).join(', ') || 'черновик'
+          }</p><label>Причина<input name="reason"></label>${PAPER_MOVES.map(
+            (move) => `<button name="move" value="${move}">${MOVES[move]}</button>`,
+          ).join('')}</form>`,
+      )
     return reply.type('text/html; charset=utf-8').send(
       page(
         'Оператор ЭДО',

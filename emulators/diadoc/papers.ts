@@ -61,7 +61,8 @@ export class EmulatedPapers {
   }
 }
 
-const ticks = (at: number | undefined) => (at === undefined ? undefined : { Ticks: at * 10_000 + 621_355_968_000_000_000 })
+const ticks = (at: number | undefined) =>
+  at === undefined ? undefined : { Ticks: at * 10_000 + 621_355_968_000_000_000 }
 
 /** State of the document flow as the API of version 3 answers it. */
 export function docflowOf({ messageId, entityId, events }: EmulatedPaper): object {
@@ -93,7 +94,12 @@ export function docflowOf({ messageId, entityId, events }: EmulatedPaper): objec
         },
       }),
       ...(amendment && {
-        AmendmentRequest: { IsFinished: true, SentAt: ticks(amendment.at), AmendmentFlags: 1, PlainText: amendment.reason },
+        AmendmentRequest: {
+          IsFinished: true,
+          SentAt: ticks(amendment.at),
+          AmendmentFlags: 1,
+          PlainText: amendment.reason,
+        },
       }),
     },
   }

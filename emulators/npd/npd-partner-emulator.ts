@@ -23,8 +23,8 @@ interface Control {
 }
 
 const TOKEN_MS = 3_600_000
-const valueOf = (xml: string, name: string): string => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
-const valuesOf = (xml: string, name: string): string[] =>
+const fieldOf = (xml: string, name: string): string => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+const fieldsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value)
 const envelope = (body: string) =>
   `<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>${body}</soap:Body></soap:Envelope>`
@@ -57,7 +57,7 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
   app.post<{ Body: string }>(path('/AuthService/0.1'), async ({ body }, reply) => {
     if (state.isDown) return reply.code(503).send()
     reply.type('text/xml; charset=utf-8')
-    if (valueOf(body, 'MasterToken') !== NPD_PARTNER_EMULATOR_KEYS.masterToken)
+    if (fieldOf(body, 'MasterToken') !== NPD_PARTNER_EMULATOR_KEYS.masterToken)
       return reply.code(500).send(envelope('<soap:Fault><faultstring>AUTH</faultstring></soap:Fault>'))
     const token = randomUUID()
     tokens.set(token, now() + TOKEN_MS)
@@ -67,19 +67,19 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
   })
 
   function register(xml: string): string {
-    const [tin, operation] = [valueOf(xml, 'Inn'), valueOf(xml, 'OperationUniqueId')]
-    const amounts = valuesOf(xml, 'Amount')
+    const [tin, operation] = [fieldOf(xml, 'Inn'), fieldOf(xml, 'OperationUniqueId')]
+    const amounts = fieldsOf(xml, 'Amount')
     const kopecks = (text: string) => (/^\d+\.\d\d$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN)
-    const total = kopecks(valueOf(xml, 'TotalAmount'))
+    const total = kopecks(fieldOf(xml, 'TotalAmount'))
     const isValid =
       isPersonTin(tin) &&
-      valueOf(xml, 'IncomeType') === 'FROM_INDIVIDUAL' &&
+      fieldOf(xml, 'IncomeType') === 'FROM_INDIVIDUAL' &&
       amounts.length >= 1 &&
       amounts.length <= 6 &&
-      valuesOf(xml, 'Name').every((name) => name !== '' && name.length <= 256) &&
+      fieldsOf(xml, 'Name').every((name) => name !== '' && name.length <= 256) &&
       total > 0 &&
       amounts.reduce((sum, amount) => sum + kopecks(amount), 0) === total &&
-      Date.parse(valueOf(xml, 'OperationTime')) <= Date.parse(valueOf(xml, 'RequestTime'))
+      Date.parse(fieldOf(xml, 'OperationTime')) <= Date.parse(fieldOf(xml, 'RequestTime'))
     if (!isValid) return failure('REQUEST_VALIDATION_ERROR')
     if (state.unbound?.includes(tin)) return failure('TAXPAYER_UNBOUND')
     const known = operation === '' ? undefined : operations.get(`${tin} ${operation}`)
@@ -90,10 +90,10 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
     return `<PostIncomeResponseV2><ReceiptId>${receipt.id}</ReceiptId><Link>${linkOf(receipt)}</Link></PostIncomeResponseV2>`
   }
   function cancel(xml: string): string {
-    const receipt = receipts.get(valueOf(xml, 'ReceiptId'))
-    if (!['REFUND', 'REGISTRATION_MISTAKE'].includes(valueOf(xml, 'ReasonCode')))
+    const receipt = receipts.get(fieldOf(xml, 'ReceiptId'))
+    if (!['REFUND', 'REGISTRATION_MISTAKE'].includes(fieldOf(xml, 'ReasonCode')))
       return failure('REQUEST_VALIDATION_ERROR')
-    if (receipt?.tin !== valueOf(xml, 'Inn')) return failure('RECEIPT_ID_NOT_FOUND')
+    if (receipt?.tin !== fieldOf(xml, 'Inn')) return failure('RECEIPT_ID_NOT_FOUND')
     if (receipt.isCanceled) return failure('ALREADY_DELETED')
     receipt.isCanceled = true
     return '<PostCancelReceiptResponseV2><RequestResult>DELETED</RequestResult></PostCancelReceiptResponseV2>'
@@ -122,9 +122,8 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
       }
       return envelope(`<SendMessageResponse><MessageId>${id}</MessageId></SendMessageResponse>`)
     }
-    const message = messages.get(valueOf(body, 'MessageId'))
-    if (!message)
-      return reply.code(500).send(envelope('<soap:Fault><faultstring>NOT_FOUND</faultstring></soap:Fault>'))
+    const message = messages.get(fieldOf(body, 'MessageId'))
+    if (!message) return reply.code(500).send(envelope('<soap:Fault><faultstring>NOT_FOUND</faultstring></soap:Fault>'))
     message.asked += 1
     const isReady = message.asked > (state.slow ?? 0)
     return envelope(

@@ -30,7 +30,8 @@ const MONTHS = [
   'ноябрь',
   'декабрь',
 ]
-const lastDayOf = (day: IsoDate): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
+const lastDayOf = (day: IsoDate): number =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 /** `ноябрь 2026 г.` of a whole month, else `01.11.2026 – 15.11.2026`. */
 const period = ({ from, to }: PaperPeriod): string =>
   from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && Number(to.slice(8)) === lastDayOf(to)
@@ -142,7 +143,8 @@ export const agencyPapers = {
   act: {
     title: (number: string) => `Акт №\u00A0${number}`,
     ofDay: (day: IsoDate) => `об оказании услуг от\u00A0${digits(day)}`,
-    correction: ({ number, day }: { number: number; day: IsoDate }) => `Исправление №\u00A0${number} от\u00A0${digits(day)}`,
+    correction: ({ number, day }: { number: number; day: IsoDate }) =>
+      `Исправление №\u00A0${number} от\u00A0${digits(day)}`,
     subject: (contract: PaperReference, of: PaperPeriod) =>
       `Агент оказал, а\u00A0принципал принял услуги за\u00A0${period(of)} по\u00A0договору ${reference(contract)}.`,
     report: (report: PaperReference) => `Расчёт вознаграждения: отчёт агента ${reference(report)}.`,
@@ -150,13 +152,15 @@ export const agencyPapers = {
     percent: (percent: number) => `${percent}\u00A0%`,
     inAll: (gross: number, percent: number | null, vat: number) =>
       `Всего оказано услуг на\u00A0${sum(gross)}\u00A0₽ (${sumInWords(gross)}), ${vatWords(percent, vat)}.`,
-    noClaims: 'Услуги оказаны полностью и\u00A0в\u00A0срок. Претензий по\u00A0объёму, качеству и\u00A0срокам принципал не\u00A0имеет.',
+    noClaims:
+      'Услуги оказаны полностью и\u00A0в\u00A0срок. Претензий по\u00A0объёму, качеству и\u00A0срокам принципал не\u00A0имеет.',
   },
   reconciliation: {
     title: (number: string) => `Акт сверки №\u00A0${number}`,
     ofDay: (day: IsoDate, of: PaperPeriod) => `взаимных расчётов от\u00A0${digits(day)} за\u00A0${period(of)}`,
     ofAgent: 'По\u00A0данным агента',
-    ofPrincipal: 'Колонки принципала заполняет принципал, если его данные другие. Если расхождений нет, достаточно подписи.',
+    ofPrincipal:
+      'Колонки принципала заполняет принципал, если его данные другие. Если расхождений нет, достаточно подписи.',
     before: (day: IsoDate) => `Сальдо на\u00A0${digits(day)}`,
     turnover: 'Обороты за\u00A0период',
     after: (day: IsoDate) => `Сальдо на\u00A0конец ${digits(day)}`,
@@ -171,7 +175,8 @@ export const agencyPapers = {
     subject: (agent: string, principal: string) =>
       `${agent} как агент перечислил владельцу личного подсобного хозяйства (${principal}) деньги покупателей за\u00A0продукцию его хозяйства.`,
     plot: (plot: PaperReference) => `Выписка из\u00A0похозяйственной книги ${reference(plot)}.`,
-    inAll: (year: number, total: number) => `Всего за\u00A0${year}\u00A0год ${sum(total)}\u00A0₽ (${sumInWords(total)}).`,
+    inAll: (year: number, total: number) =>
+      `Всего за\u00A0${year}\u00A0год ${sum(total)}\u00A0₽ (${sumInWords(total)}).`,
     note: 'Агент не\u00A0является источником этого дохода и\u00A0налог с\u00A0него не\u00A0удерживает.',
   },
   /** Wording of the universal transfer document. */
@@ -184,6 +189,9 @@ export const agencyPapers = {
     report: 'Отчет агента',
     contract: 'Агентский договор',
     fee: (of: PaperPeriod, contract: PaperReference) =>
-      `Агентское вознаграждение за ${period(of)} по договору № ${contract.number} от ${digits(contract.day)}`.replaceAll('\u00A0', ' '),
+      `Агентское вознаграждение за ${period(of)} по договору № ${contract.number} от ${digits(contract.day)}`.replaceAll(
+        '\u00A0',
+        ' ',
+      ),
   },
 }

@@ -18,22 +18,20 @@ it.each([
 ])('writes %i kopecks in words', (sum, words) => expect(sumInWords(sum)).toBe(words))
 
 /** Values of numerals, apart from the writer. */
-const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['ноль', 0],
-    ...'один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'
-      .split(' ')
-      .map((word, index) => [word, index + 1]),
-    ...'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'
-      .split(' ')
-      .map((word, index) => [word, index * 10 + 20]),
-    ...'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'
-      .split(' ')
-      .map((word, index) => [word, index * 100 + 100]),
-    ['одна', 1],
-    ['две', 2],
-  ] as [string, number][],
-)
+const VALUES: Readonly<Record<string, number>> = Object.fromEntries([
+  ['ноль', 0],
+  ...'один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+  ...'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'
+    .split(' ')
+    .map((word, index) => [word, index * 10 + 20]),
+  ...'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'
+    .split(' ')
+    .map((word, index) => [word, index * 100 + 100]),
+  ['одна', 1],
+  ['две', 2],
+] as [string, number][])
 const POWERS = [/^тысяч/, /^миллион/, /^миллиард/, /^триллион/]
 
 function sumOfWords(text: string): number {

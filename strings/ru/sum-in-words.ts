@@ -13,7 +13,18 @@ const TEENS = [
   'восемнадцать',
   'девятнадцать',
 ]
-const TENS = ['', '', 'двадцать', 'тридцать', 'сорок', 'пятьдесят', 'шестьдесят', 'семьдесят', 'восемьдесят', 'девяносто']
+const TENS = [
+  '',
+  '',
+  'двадцать',
+  'тридцать',
+  'сорок',
+  'пятьдесят',
+  'шестьдесят',
+  'семьдесят',
+  'восемьдесят',
+  'девяносто',
+]
 const HUNDREDS = [
   '',
   'сто',
@@ -42,7 +53,9 @@ function numerals(number: number, isFeminine: boolean): string[] {
   const [hundreds, rest] = [Math.floor(number / 100), number % 100]
   const [tens, units] = [Math.floor(rest / 10), rest % 10]
   const unit = isFeminine && units === 1 ? 'одна' : isFeminine && units === 2 ? 'две' : UNITS[units]
-  return [HUNDREDS[hundreds], ...(tens === 1 ? [TEENS[units]] : [TENS[tens], unit])].filter((word) => !!word) as string[]
+  return [HUNDREDS[hundreds], ...(tens === 1 ? [TEENS[units]] : [TENS[tens], unit])].filter(
+    (word) => !!word,
+  ) as string[]
 }
 
 /**

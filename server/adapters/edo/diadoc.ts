@@ -44,9 +44,7 @@ const docflowSchema = z.object({
       Docflow: z.object({
         SenderTitle: z.object({ SenderSignatureStatus: z.string().nullish() }),
         RecipientReceipt: z.object({ IsFinished: z.boolean() }).nullish(),
-        RecipientResponse: z
-          .object({ ResponseStatus: z.string(), Rejection: finishedSchema.nullish() })
-          .nullish(),
+        RecipientResponse: z.object({ ResponseStatus: z.string(), Rejection: finishedSchema.nullish() }).nullish(),
         AmendmentRequest: finishedSchema.nullish(),
       }),
     }),

@@ -56,8 +56,8 @@ export function edoOperatorContract(name: string, start: () => Promise<Subject>)
       const receipt = await operator.send(await paperTo(operator, to))
       await subject.move(receipt, 'sign')
       await subject.move(receipt, 'deliver')
-      await subject.move(receipt, move, 'Нет акта сверки')
-      expect(await operator.stateOf(receipt)).toEqual({ state, reason: 'Нет акта сверки' })
+      await subject.move(receipt, move, 'no report is attached')
+      expect(await operator.stateOf(receipt)).toEqual({ state, reason: 'no report is attached' })
     })
 
     it('sends once, however often and after whatever answer it is repeated', async () => {

@@ -69,10 +69,7 @@ it('distinguishes an unbound seller, a refusal, a slow answer and a service that
 it('asks about a status twice a minute at most, and keeps an answer for a day', async () => {
   const asked: string[] = []
   let at = now
-  const register = seldomNpdRegister(
-    { isPayer: async (tin) => asked.push(tin) > 0 },
-    () => new Date(at),
-  )
+  const register = seldomNpdRegister({ isPayer: async (tin) => asked.push(tin) > 0 }, () => new Date(at))
   expect(await register.isPayer('1', '2026-11-30')).toBe(true)
   expect(await register.isPayer('1', '2026-11-30')).toBe(true)
   await register.isPayer('2', '2026-11-30')

@@ -37,8 +37,7 @@ const UNBOUND = new Set(['TAXPAYER_UNBOUND', 'TAXPAYER_UNREGISTERED', 'PERMISSIO
 type Fields = NonNullable<ReturnType<typeof xmlFields>>
 type Part = readonly [name: string, value: string | readonly Part[]]
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const written = (parts: readonly Part[]): string =>
   parts
     .map(([name, value]) => `<${name}>${typeof value === 'string' ? escaped(value) : written(value)}</${name}>`)

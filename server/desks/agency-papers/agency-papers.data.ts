@@ -28,7 +28,9 @@ export const FEE_FACTS: FeePaperFacts = {
   contract: { number: '118', day: '2026-02-02' },
   report: { number: '11-0418', day: '2026-11-30' },
   vatMode: 'vat5',
-  services: [{ title: 'Агентское вознаграждение за ноябрь 2026 г. по договору № 118 от 02.02.2026', gross: kopecks(1_200_000) }],
+  services: [
+    { title: 'Агентское вознаграждение за ноябрь 2026 г. по договору № 118 от 02.02.2026', gross: kopecks(1_200_000) },
+  ],
   signer: { position: 'Генеральный директор', person: { last: 'Образцов', first: 'Иван', middle: '' } },
 }
 /** A paper of 12 000 ₽ with 571,43 ₽ of VAT. */

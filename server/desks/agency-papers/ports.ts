@@ -1,5 +1,19 @@
+import type { AgentReport } from '@okolitsa/domain/agency-papers/agent-report.ts'
+import type { FeePaper } from '@okolitsa/domain/agency-papers/fee-paper.ts'
+import type { PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
+import type { HouseholdYear, Reconciliation } from '@okolitsa/domain/agency-papers/reconciliation.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { UtdFile } from './utd/utd-970.ts'
+import type { UtdFacts, UtdFile } from './utd/utd-970.ts'
+
+/** Papers as files. Models are made by `domain/agency-papers`; equal papers at an equal `now` give equal bytes. */
+export interface AgencyPapersService {
+  agentReportPdf(report: AgentReport, signer: PersonName, now: Date): Promise<Uint8Array>
+  feeActPdf(paper: FeePaper, now: Date): Promise<Uint8Array>
+  reconciliationPdf(act: Reconciliation, signer: PersonName, now: Date): Promise<Uint8Array>
+  householdYearPdf(paper: HouseholdYear, signer: PersonName, now: Date): Promise<Uint8Array>
+  /** The electronic transfer document. @throws {RangeError} ids of another form */
+  utd970(facts: UtdFacts): UtdFile
+}
 
 /** A participant of electronic exchange at the operator. */
 export interface EdoParty {
@@ -64,7 +78,7 @@ export interface NpdIncome {
   readonly tin: string
   /** Unique id of the income: a repeat returns the first receipt. */
   readonly operationId: string
-  /** When the buyer paid. */
+  /** When the customer paid. */
   readonly at: Date
   /** At most `MAX_NPD_SERVICES`. */
   readonly services: readonly { readonly name: string; readonly amount: Kopecks }[]

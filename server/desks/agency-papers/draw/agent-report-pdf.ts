@@ -72,10 +72,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
   )
   section(
     texts.days,
-    [
-      { title: columns.paid, share: 0.5 },
-      right(columns.sum, 0.5),
-    ],
+    [{ title: columns.paid, share: 0.5 }, right(columns.sum, 0.5)],
     report.days.map(({ day, gross }) => [digits(day), sum(gross)]),
     { ...FORM, total: [words.total, sum(totals.sold)] },
   )
@@ -124,22 +121,14 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
   )
   section(
     texts.payouts,
-    [
-      { title: columns.day, share: 0.3 },
-      { title: columns.payout, share: 0.4 },
-      right(columns.sum, 0.3),
-    ],
+    [{ title: columns.day, share: 0.3 }, { title: columns.payout, share: 0.4 }, right(columns.sum, 0.3)],
     report.payouts.map((one) => [digits(one.day), one.number, sum(one.sum)]),
     { ...FORM, total: [words.total, '', sum(totals.paidOut)] },
   )
   if (report.adjustments.length > 0)
     section(
       texts.adjustments,
-      [
-        { title: columns.day, share: 0.12 },
-        { title: columns.movement, share: 0.68 },
-        right(columns.sum, 0.2),
-      ],
+      [{ title: columns.day, share: 0.12 }, { title: columns.movement, share: 0.68 }, right(columns.sum, 0.2)],
       report.adjustments.map((one) => [digits(one.day), one.title, sum(one.sum)]),
       { ...FORM, total: [words.total, '', sum(totals.adjusted)] },
     )

@@ -13,7 +13,12 @@ export async function feeActPdf(paper: FeePaper, now: Date): Promise<Uint8Array>
   const { act } = words
   const { totals, vatMode } = paper
   const percent = percentOfMode(vatMode)
-  const { sheet, finish } = await beginPaper({ ...paper, title: act.title(paper.number), subtitle: act.ofDay(paper.day), now })
+  const { sheet, finish } = await beginPaper({
+    ...paper,
+    title: act.title(paper.number),
+    subtitle: act.ofDay(paper.day),
+    now,
+  })
   if (paper.correction) sheet.write(act.correction(paper.correction), STRONG, WHOLE)
   sheet.write(act.subject(paper.contract, paper.period), TEXT, WHOLE)
   if (paper.report) sheet.write(act.report(paper.report), TEXT, WHOLE)
@@ -97,11 +102,7 @@ export async function householdYearPdf(paper: HouseholdYear, signer: PersonName,
   if (paper.plot) sheet.write(household.plot(paper.plot), TEXT, WHOLE)
   sheet.gap(8)
   sheet.table(
-    [
-      { title: columns.day, share: 0.3 },
-      { title: columns.payout, share: 0.4 },
-      right(columns.sum, 0.3),
-    ],
+    [{ title: columns.day, share: 0.3 }, { title: columns.payout, share: 0.4 }, right(columns.sum, 0.3)],
     paper.payouts.map(({ day, number, sum: paid }) => [digits(day), number, sum(paid)]),
     { ...FORM, total: [words.total, '', sum(paper.total)] },
   )

@@ -51,4 +51,5 @@ export async function beginPaper({ title, subtitle, agent, principal, contract, 
 }
 
 /** Name of the signer of a side: the person; empty for a company, whose head writes it by hand. */
-export const signatureOf = (party: PaperParty): string => (party.kind === 'company' ? '' : words.shortName(party.person))
+export const signatureOf = (party: PaperParty): string =>
+  party.kind === 'company' ? '' : words.shortName(party.person)

@@ -80,10 +80,10 @@ const facts: fc.Arbitrary<FeePaperFacts> = fc.record({
   ...Object.fromEntries(Object.entries(FEE_FACTS).map(([key, value]) => [key, fc.constant(value)])),
   number: words(40),
   vatMode: fc.constantFrom(...VAT_MODES),
-  services: fc.array(
-    fc.record({ title: words(200), gross: fc.integer({ min: 1, max: 2_147_483_647 }).map(kopecks) }),
-    { minLength: 1, maxLength: 12 },
-  ),
+  services: fc.array(fc.record({ title: words(200), gross: fc.integer({ min: 1, max: 2_147_483_647 }).map(kopecks) }), {
+    minLength: 1,
+    maxLength: 12,
+  }),
   agent: fc.record({ ...constants(AGENT), name: words(100) }),
   principal: fc.constantFrom(AGENT, PRINCIPAL, { ...PRINCIPAL, kind: 'person' as const }),
   correction: fc.option(fc.record({ number: fc.integer({ min: 1, max: 999 }), day: fc.constant('2026-12-02') })),

@@ -134,9 +134,7 @@ function party(name: string, one: PaperParty): string {
 }
 
 const taxOf = (percent: number | null, vat: Kopecks): string =>
-  percent === null
-    ? element('БезНДС', {}, text('без НДС'))
-    : element('СумНал', {}, text(roubles(vat)))
+  percent === null ? element('БезНДС', {}, text('без НДС')) : element('СумНал', {}, text(roubles(vat)))
 
 function table({ lines, totals, vatMode }: FeePaper): string {
   const percent = percentOfMode(vatMode)
