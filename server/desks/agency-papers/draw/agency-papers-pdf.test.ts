@@ -70,6 +70,7 @@ it("draws an agent's report on several pages with a header on each, its sums and
   for (const { order } of REPORT.sales) expect(text).toContain(String(order))
   expect(text).toContain('Реализовано на 186 400,00 ₽ (Сто восемьдесят шесть тысяч четыреста рублей 00 копеек)')
   expect(text).toContain('за ноябрь 2026 г.')
+  expect(text).toContain('7. Прочие движения Не было')
   expect(text).toContain('деньги у продавца')
   expect(text).toContain('Образцов И.')
 })

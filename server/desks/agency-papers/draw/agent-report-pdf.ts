@@ -125,13 +125,12 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
     report.payouts.map((one) => [digits(one.day), one.number, sum(one.sum)]),
     { ...FORM, total: [words.total, '', sum(totals.paidOut)] },
   )
-  if (report.adjustments.length > 0)
-    section(
-      texts.adjustments,
-      [{ title: columns.day, share: 0.12 }, { title: columns.movement, share: 0.68 }, right(columns.sum, 0.2)],
-      report.adjustments.map((one) => [digits(one.day), one.title, sum(one.sum)]),
-      { ...FORM, total: [words.total, '', sum(totals.adjusted)] },
-    )
+  section(
+    texts.adjustments,
+    [{ title: columns.day, share: 0.12 }, { title: columns.movement, share: 0.68 }, right(columns.sum, 0.2)],
+    report.adjustments.map((one) => [digits(one.day), one.title, sum(one.sum)]),
+    { ...FORM, total: [words.total, '', sum(totals.adjusted)] },
+  )
   const { lines } = texts
   section(
     texts.money,
