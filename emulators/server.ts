@@ -4,11 +4,13 @@ import { authenticatorEmulator } from './authenticator/authenticator-emulator.ts
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { DEMO_PEOPLE, dboBankEmulator, NEWCOMERS } from './dbo-bank/dbo-bank-emulator.ts'
+import { diadocEmulator } from './diadoc/diadoc-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
 import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
 import { monetaEmulator } from './moneta/moneta-emulator.ts'
 import { npdEmulator } from './npd/npd-emulator.ts'
+import { npdPartnerEmulator } from './npd/npd-partner-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smotreshkaEmulator } from './smotreshka/smotreshka-emulator.ts'
@@ -132,11 +134,20 @@ const EMULATORS: readonly Emulator[] = [
     },
   },
   {
+    title: 'Оператор ЭДО',
+    what: 'УПД продавцам: подпись, отказ, уточнение',
+    path: '/diadoc',
+    mount: async (app, { now }) => {
+      await app.register(diadocEmulator, { now, acceptsInvitations: true })
+    },
+  },
+  {
     title: 'Самозанятые',
     what: 'вместо сервиса налоговой, только для программ',
     path: null,
-    mount: async (app) => {
+    mount: async (app, { now }) => {
       await app.register(npdEmulator)
+      await app.register(npdPartnerEmulator, { now })
     },
   },
   {

@@ -1,4 +1,5 @@
 import { integrityModule } from './db/integrity-module.ts'
+import { agencyPapersModule } from './desks/agency-papers/module.ts'
 import { broadcastsModule } from './desks/broadcasts/module.ts'
 import { couriersModule } from './desks/couriers/module.ts'
 import { inboxModule } from './desks/inbox/module.ts'
@@ -164,6 +165,7 @@ export const MODULES = [
   moderationDeskModule,
   pickingModule,
   printingModule,
+  agencyPapersModule,
   couriersModule,
   broadcastsModule,
   todayModule,

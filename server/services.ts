@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { IntegrityService } from './db/integrity-ports.ts'
+import type { AgencyPapersService } from './desks/agency-papers/ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
 import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
@@ -56,6 +57,7 @@ import type { FeedSource } from './web/yandex-feed.ts'
 
 /** The services of modules, by the name of the module. */
 export interface Services {
+  readonly agencyPapers: AgencyPapersService
   readonly audit: AuditService
   readonly market: MarketService
   readonly moderation: ModerationService

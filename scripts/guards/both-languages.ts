@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { complainByLine, type Guard } from './guard.ts'
 
 /**
- * Files without an English twin: texts about Russian itself or Russian data (search, places, receipts), and texts for
+ * Files without an English twin: texts about Russian itself or Russian data (search, places, receipts, papers), and texts for
  * operators and developers, and messages to sellers, who read Russian.
  */
 const RUSSIAN_ONLY = new Set([
+  'agency-papers',
   'api-reference',
   'chat-rules',
   'doctor',
@@ -34,6 +35,7 @@ const RUSSIAN_ONLY = new Set([
   'seller-templates',
   'start',
   'street-title',
+  'sum-in-words',
   'town-names',
   'ui-samples',
 ])

@@ -108,7 +108,7 @@ async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters,
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
     companies: await createCompanyDirectory(config, config.EMULATORS_PUBLIC_URL),
-    npd: await npdRegisterOf(config, config.EMULATORS_PUBLIC_URL),
+    npd: await npdRegisterOf(config, config.EMULATORS_PUBLIC_URL, clock),
     places: createGazetteerPlaceDirectory(),
     paidPlaces: dadata && createDadataPlaceDirectory(dadata),
   }

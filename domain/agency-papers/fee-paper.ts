@@ -1,0 +1,65 @@
+import type { IsoDate } from '../clock/clock.ts'
+import type { VatMode } from '../market/market.ts'
+import { add, type Kopecks, kopecks, subtract } from '../money/money.ts'
+import type { PaperParty, PaperPeriod, PaperReference, PersonName } from './paper-party.ts'
+
+/** A service of the agent, VAT included. */
+export interface FeeService {
+  readonly title: string
+  readonly gross: Kopecks
+}
+export interface FeeLine extends FeeService {
+  readonly net: Kopecks
+  readonly vat: Kopecks
+}
+export type FeeTotals = Pick<FeeLine, 'gross' | 'net' | 'vat'>
+
+/** Facts of the paper for the agent's fee of a period. */
+export interface FeePaperFacts {
+  readonly number: string
+  readonly day: IsoDate
+  /** Which correction of the paper this is, and its day; null = the paper itself. Number and day stay in a correction. */
+  readonly correction: { readonly number: number; readonly day: IsoDate } | null
+  readonly period: PaperPeriod
+  readonly agent: PaperParty
+  readonly principal: PaperParty
+  readonly contract: PaperReference
+  /** The agent's report of the period; null = none is named. */
+  readonly report: PaperReference | null
+  /** How the operator was taxed on the day of the service. */
+  readonly vatMode: VatMode
+  readonly services: readonly FeeService[]
+  readonly signer: { readonly position: string; readonly person: PersonName }
+}
+
+/** Act of services, and content of the universal transfer document (УПД). */
+export interface FeePaper extends Omit<FeePaperFacts, 'services'> {
+  readonly lines: readonly FeeLine[]
+  readonly totals: FeeTotals
+}
+
+const PERCENTS = { none: 0, vat5: 5, vat7: 7, vat22: 22 } as const satisfies Record<VatMode, number>
+/** Rate of the operator's VAT, per cent; null = without VAT. */
+export const percentOfMode = (mode: VatMode): number | null => PERCENTS[mode] || null
+
+/** VAT included in the sum of a row, rounded half up, as papers count it. (Receipts round down: `vatInside`.) */
+export function vatOfFee(gross: Kopecks, mode: VatMode): Kopecks {
+  const [rate, whole] = [BigInt(PERCENTS[mode]), BigInt(100 + PERCENTS[mode])]
+  return kopecks(Number((2n * BigInt(gross) * rate + whole) / (2n * whole)))
+}
+
+/**
+ * Makes the paper. Fees that were returned in the period are subtracted by the caller: a paper has no row of zero or
+ * less, and a period without a fee has no paper.
+ * @throws {RangeError} no services, a service of zero, a period that ends before it begins
+ */
+export function feePaper({ services, ...facts }: FeePaperFacts): FeePaper {
+  if (services.length === 0 || services.some(({ gross }) => gross <= 0)) throw new RangeError('a fee of nothing')
+  if (facts.period.from > facts.period.to) throw new RangeError('a period that ends before it begins')
+  const lines = services.map(({ title, gross }): FeeLine => {
+    const vat = vatOfFee(gross, facts.vatMode)
+    return { title, gross, vat, net: subtract(gross, vat) }
+  })
+  const total = (key: keyof FeeTotals) => add(...lines.map((line) => line[key]))
+  return { ...facts, lines, totals: { gross: total('gross'), net: total('net'), vat: total('vat') } }
+}
