@@ -1,0 +1,49 @@
+const BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+/** Byte of each character. The encoding has no character for one byte, which decodes as a control character. */
+const BYTE_OF: ReadonlyMap<string, number> = new Map(
+  [...new TextDecoder('windows-1251').decode(BYTES)].flatMap((char, byte) =>
+    /\p{Cc}/u.test(char) && !/[\t\n\r]/.test(char) ? [] : [[char, byte] as const],
+  ),
+)
+
+/** Encodes a text in windows-1251, the encoding of files for Russian banks and tax offices. @throws {RangeError} */
+export function windows1251Of(text: string): Uint8Array {
+  return Uint8Array.from([...text], (char) => {
+    const byte = BYTE_OF.get(char)
+    if (byte === undefined) throw new RangeError(`no character of windows-1251: U+${char.codePointAt(0)?.toString(16)}`)
+    return byte
+  })
+}
+
+/** Typographic characters that banks refuse or that the encoding lacks → plain ones. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' '],
+  [/\p{Pd}|\u2212/gu, '-'],
+  [/[\u201C-\u201F\u2033]/g, '"'],
+  [/[\u2018-\u201B\u2032]/g, "'"],
+  [/\u2026/g, '...'],
+  [/[\u2044\u2215]/g, '/'],
+]
+
+/**
+ * Replaces characters that windows-1251 lacks, in this order: spaces and dashes of all kinds become plain ones, special
+ * characters take their `replacements`, letters with marks lose the marks, other letters and digits become `?`, and
+ * other signs are dropped. The result is one trimmed line and never contains a control character. Idempotent.
+ */
+export function bankText(text: string, replacements: Readonly<Record<string, string>>): string {
+  let plain = text.normalize('NFC')
+  for (const [signs, instead] of PLAIN) plain = plain.replace(signs, instead)
+  return [...plain]
+    .map((char) => (BYTE_OF.has(char) ? char : replacementOf(char, replacements)))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+function replacementOf(char: string, replacements: Readonly<Record<string, string>>): string {
+  const own = replacements[char] ?? replacements[char.toLowerCase()]
+  if (own !== undefined) return char === char.toLowerCase() ? own : own.toUpperCase()
+  const bare = char.normalize('NFKD').replace(/\p{M}+/gu, '')
+  if (bare !== '' && [...bare].every((letter) => BYTE_OF.has(letter))) return bare
+  return /[\p{L}\p{N}]/u.test(char) ? '?' : ''
+}
