@@ -7,6 +7,7 @@ import { complainByLine, type Guard } from './guard.ts'
  */
 const RUSSIAN_ONLY = new Set([
   'api-reference',
+  'bank-format',
   'chat-rules',
   'doctor',
   'english-facts',
