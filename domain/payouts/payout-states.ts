@@ -55,8 +55,9 @@ export type OutsideState = 'unknown' | 'waiting' | 'paid' | 'returned' | 'failed
  */
 export type PayoutStep = { readonly do: 'send' | 'wait' | 'alarm' } | { readonly do: 'move'; readonly to: PayoutState }
 
-export function stepAfter(state: PayoutState, outside: OutsideState): PayoutStep {
-  if (outside === 'unknown') return { do: isPayoutOver(state) ? 'alarm' : 'send' }
+/** @param mayRepeat false = the other side may have forgotten the key, so that a repeat could pay again */
+export function stepAfter(state: PayoutState, outside: OutsideState, mayRepeat: boolean): PayoutStep {
+  if (outside === 'unknown') return { do: state === 'due' || (state === 'sent' && mayRepeat) ? 'send' : 'alarm' }
   if (outside === 'waiting') return { do: isPayoutOver(state) ? 'alarm' : 'wait' }
   if (outside === state) return { do: 'wait' }
   return mayMovePayout(state, outside) ? { do: 'move', to: outside } : { do: 'alarm' }
