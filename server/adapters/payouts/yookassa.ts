@@ -28,9 +28,13 @@ const banksSchema = z.looseObject({
 })
 const errorSchema = z.looseObject({ code: z.string().optional(), parameter: z.string().optional() })
 
+/** Value of the header `authorization`. */
+export const basicOf = ({ gatewayId, secret }: Pick<YookassaOptions, 'gatewayId' | 'secret'>): string =>
+  `Basic ${Buffer.from(`${gatewayId}:${secret}`).toString('base64')}`
+
 /** Payouts of YooKassa to people: by the phone of the faster payments system, or to a card by its token. */
-export function createYookassa({ baseUrl, gatewayId, secret }: YookassaOptions): PayoutProvider {
-  const authorization = `Basic ${Buffer.from(`${gatewayId}:${secret}`).toString('base64')}`
+export function createYookassa({ baseUrl, ...credentials }: YookassaOptions): PayoutProvider {
+  const authorization = basicOf(credentials)
   const send = async (path: string, init: { key: string; body: unknown } | null): Promise<ExternalResponse> => {
     const answer = await callPayouts(`${baseUrl}${path}`, {
       method: init ? 'POST' : 'GET',

@@ -214,6 +214,19 @@ export const configSchema = z.object({
   /** Sign-in page of the bank for sellers; it redirects to `/cabinet`. */
   DBO_LOGIN_URL: url().optional(),
 
+  /** T-API of the market's own bank: drafts, and payments when the bank's host of payments is set. */
+  BANK_API_MODE: mode(),
+  BANK_API_BASE_URL: url().optional(),
+  BANK_API_TOKEN: text().optional(),
+  /** Proxy of the operator that presents the bank's client certificate; without it the bank gets drafts only. */
+  BANK_API_PAY_URL: url().optional(),
+
+  /** Payouts of YooKassa to sellers who are people. */
+  PAYOUTS_MODE: mode(),
+  PAYOUTS_BASE_URL: url().optional(),
+  PAYOUTS_GATEWAY_ID: text().optional(),
+  PAYOUTS_SECRET: text().optional(),
+
   /** Telephony that connects a visitor with a seller. */
   MANGO_MODE: mode(),
   MANGO_BASE_URL: url().optional(),
