@@ -156,8 +156,8 @@ function judge(
     payoutId,
   })
   const [payout, another] = payouts
-  if (payout === undefined || movement.direction === 'inner')
-    return left(marksIn(movement.purpose).length > 0 ? 'unknownReference' : 'foreign')
+  if (movement.direction === 'inner') return left('foreign')
+  if (payout === undefined) return left(marksIn(movement.purpose).length > 0 ? 'unknownReference' : 'foreign')
   if (another !== undefined || isContested) return left('ambiguous')
   if (payout.amount !== movement.amount) return left('amountDiffers', payout.id)
   const state = states.get(payout.id) ?? payout.state
