@@ -72,6 +72,6 @@ export const bankFiles: Words<typeof ru.bankFiles> = {
     }
   },
   registerMistake: ({ row, field, problem }) =>
-    `Line ${row}: ${fields[field]} ${problem === 'missing' ? 'is missing' : 'cannot be read'}.`,
+    `Line ${row}, ${fields[field]}: ${problem === 'missing' ? 'empty' : 'cannot be read'}.`,
   missingColumns: (missing) => `The file lacks columns: ${missing.map((field) => fields[field]).join(', ')}.`,
 }

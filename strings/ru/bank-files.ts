@@ -73,7 +73,7 @@ export const bankFiles = {
     }
   },
   registerMistake: ({ row, field, problem }: RegisterMistake): string =>
-    `Строка ${row}: ${fields[field]} ${problem === 'missing' ? 'не указано' : 'не прочитать'}.`,
+    `Строка ${row}, ${fields[field]}: ${problem === 'missing' ? 'пусто' : 'не прочитать'}.`,
   missingColumns: (missing: readonly RegisterField[]): string =>
     `В файле нет столбцов: ${missing.map((field) => fields[field]).join(', ')}.`,
 } as const

@@ -32,9 +32,9 @@ it('reads a register of an acquirer from CSV in windows-1251 and from a workbook
       { row: 4, day: '2026-11-29', amount: 32_000, isRefund: true, fee: null, reference: '433311113333' },
     ])
     expect(register.mistakes.map(bankFiles.registerMistake)).toEqual([
-      'Строка 5: день не прочитать.',
-      'Строка 6: сумма не прочитать.',
-      'Строка 6: номер операции не указано.',
+      'Строка 5, день: не прочитать.',
+      'Строка 6, сумма: не прочитать.',
+      'Строка 6, номер операции: пусто.',
     ])
     expect(register.skipped).toEqual([7])
   }
