@@ -32,5 +32,13 @@ export interface BankMovement {
  * Identity of a movement: statements overlap, and a day is sent again when it is closed. The day of the movement is not
  * part of it, because an interim statement may lack it.
  */
-export const movementKey = ({ account, direction, number, documentDay, amount, other, purpose }: BankMovement): string =>
+export const movementKey = ({
+  account,
+  direction,
+  number,
+  documentDay,
+  amount,
+  other,
+  purpose,
+}: BankMovement): string =>
   [account, direction, number, documentDay, amount, other.account, purpose.replace(/\s+/g, ' ').trim()].join('|')

@@ -28,6 +28,8 @@ it('names each field for which a bank would refuse the order', () => {
   expect(mistakes({ purpose: 'two\nlines' })).toEqual(['purpose'])
   expect(mistakes({ payer: { ...party, tin: null, kpp: null } })).toEqual(['payer.tin'])
   expect(
-    mistakes({ payee: { ...party, name: '', tin: '500100732259', account: '40702810938120061992', correspondentAccount: '1' } }),
+    mistakes({
+      payee: { ...party, name: '', tin: '500100732259', account: '40702810938120061992', correspondentAccount: '1' },
+    }),
   ).toEqual(['payee.name', 'payee.kpp', 'payee.account', 'payee.correspondentAccount'])
 })

@@ -9,7 +9,8 @@ export function bankAmount(amount: Kopecks): string {
 
 /** Reads an amount with a dot or a comma, up to two decimals and any grouping; null = another form, or a sign. */
 export function parseBankAmount(text: string): Kopecks | null {
-  const [whole, roubles = '', cents = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s'\u00A0\u202F]/g, '')) ?? []
+  const [whole, roubles = '', cents = ''] =
+    /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s'\u00A0\u202F]/g, '')) ?? []
   return whole === undefined ? null : ((Number(roubles) * 100 + Number(cents.padEnd(2, '0'))) as Kopecks)
 }
 

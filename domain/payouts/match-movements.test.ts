@@ -10,7 +10,7 @@ const DAY = '2026-11-16'
 const OURS = '40702810938120061991'
 const payout = (id: number, amount: number, more: Partial<ExpectedPayout> = {}): ExpectedPayout => ({
   ...{ id, state: 'sent', mark: paymentMark(id), amount: kopecks(amount), account: `account ${id}`, tin: `tin ${id}` },
-  ...{ order: { number: 2_200 + id, day: DAY } },
+  ...{ order: { number: 2_200 + id, day: DAY }, hasMovement: more.state === 'paid' || more.state === 'returned' },
   ...more,
 })
 const out = (of: ExpectedPayout, more: Partial<BankMovement> = {}): BankMovement => ({
@@ -37,8 +37,12 @@ describe('a movement', () => {
   it('is matched by the mark, otherwise by the order, otherwise by the payee near the day', () => {
     const elsewhere = { number: '7', other: { ...out(one).other, account: 'cut' } }
     expect(outcomesOf([one], [out(one)])).toEqual([{ kind: 'paid', payoutId: 1, by: 'mark' }])
-    expect(outcomesOf([one], [out(one, { ...plain, number: '002201' })])).toEqual([{ kind: 'paid', payoutId: 1, by: 'order' }])
-    expect(outcomesOf([one], [out(one, { ...plain, ...elsewhere })])).toEqual([{ kind: 'paid', payoutId: 1, by: 'payee' }])
+    expect(outcomesOf([one], [out(one, { ...plain, number: '002201' })])).toEqual([
+      { kind: 'paid', payoutId: 1, by: 'order' },
+    ])
+    expect(outcomesOf([one], [out(one, { ...plain, ...elsewhere })])).toEqual([
+      { kind: 'paid', payoutId: 1, by: 'payee' },
+    ])
     const late = { documentDay: plusDays(DAY, 6) }
     expect(outcomesOf([one], [out(one, { ...plain, ...elsewhere, ...late })])).toMatchObject([{ reason: 'foreign' }])
   })
@@ -64,9 +68,17 @@ describe('a movement', () => {
     expect(reasonOf([{ ...one, state: 'failed' }], out(one))).toEqual(['notExpected'])
     expect(reasonOf([one], out(one, { direction: 'inner' }))).toEqual(['foreign'])
     const twins = [payout(1, 500, { tin: 't' }), payout(2, 500, { tin: 't' })] as const
-    expect(reasonOf(twins, out(twins[0], { ...plain, number: '7', other: { ...out(twins[0]).other, account: '' } }))).toEqual([
-      'ambiguous',
-    ])
+    expect(
+      reasonOf(twins, out(twins[0], { ...plain, number: '7', other: { ...out(twins[0]).other, account: '' } })),
+    ).toEqual(['ambiguous'])
+  })
+
+  it('confirms a payout that the bank stated before the statement came, once', () => {
+    for (const state of ['paid', 'returned'] as const) {
+      const stated = { ...one, state, hasMovement: false }
+      expect(outcomesOf([stated], [out(one)])).toEqual([{ kind: 'confirmed', payoutId: 1, by: 'mark' }])
+      expect(outcomesOf([{ ...stated, hasMovement: true }], [out(one)])).toMatchObject([{ reason: 'twice' }])
+    }
   })
 
   it('lists sent payouts without a movement', () => {
@@ -76,10 +88,16 @@ describe('a movement', () => {
 
 /** Statements with payments, other sums, returns, repeats, lost marks and foreign movements. */
 const world = fc
-  .array(fc.record({ amount: fc.integer({ min: 1, max: 5 }), state: fc.constantFrom('sent', 'sent', 'paid', 'due', 'failed') }), {
-    minLength: 1,
-    maxLength: 8,
-  })
+  .array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 5 }),
+      state: fc.constantFrom('sent', 'sent', 'paid', 'due', 'failed'),
+    }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
   .chain((rows) => {
     const payouts = rows.map(({ amount, state }, id) =>
       payout(id, amount * 100, { state: state as ExpectedPayout['state'], tin: `tin ${id % 3}` }),
@@ -101,7 +119,9 @@ const world = fc
 
 describe('any statement', () => {
   const byKey = (facts: ReturnType<typeof match>) =>
-    Object.fromEntries(facts.outcomes.filter(({ outcome }) => outcome.kind !== 'repeated').map(({ key, outcome }) => [key, outcome]))
+    Object.fromEntries(
+      facts.outcomes.filter(({ outcome }) => outcome.kind !== 'repeated').map(({ key, outcome }) => [key, outcome]),
+    )
 
   it('has the same outcome in any order of its lines', () => {
     fc.assert(
@@ -122,9 +142,9 @@ describe('any statement', () => {
       fc.property(world, ([payouts, movements]) => {
         const { outcomes } = match(payouts, movements)
         const moved = outcomes.flatMap(({ movement, outcome }) => {
-          if (outcome.kind !== 'paid' && outcome.kind !== 'returned') return []
+          if (outcome.kind === 'repeated' || outcome.kind === 'unmatched') return []
           expect(payouts.find(({ id }) => id === outcome.payoutId)?.amount).toBe(movement.amount)
-          return [`${outcome.kind} ${outcome.payoutId}`]
+          return [`${outcome.kind === 'returned' ? 'returned' : 'paid'} ${outcome.payoutId}`]
         })
         expect(new Set(moved).size).toBe(moved.length)
         const wasPaid = new Set(payouts.filter(({ state }) => state !== 'sent').map(({ id }) => `paid ${id}`))

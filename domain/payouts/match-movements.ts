@@ -16,6 +16,8 @@ export interface ExpectedPayout {
   /** Account and taxpayer number of the payee. */
   readonly account: string | null
   readonly tin: string | null
+  /** True = a movement of an earlier statement is recorded as its payment; a bank's API may have stated it before. */
+  readonly hasMovement: boolean
 }
 
 /** Property by which a movement was recognized, the strongest first. */
@@ -29,14 +31,19 @@ export type MatchedBy = 'mark' | 'order' | 'payee'
 export type UnmatchedReason = 'amountDiffers' | 'twice' | 'notExpected' | 'unknownReference' | 'ambiguous' | 'foreign'
 
 export type MovementOutcome =
-  | { readonly kind: 'paid' | 'returned'; readonly payoutId: number; readonly by: MatchedBy }
+  /** `confirmed` = the payment of a payout whose state says already that it was made. */
+  | { readonly kind: 'paid' | 'returned' | 'confirmed'; readonly payoutId: number; readonly by: MatchedBy }
   /** The movement was in an earlier statement, or earlier in this one. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'unmatched'; readonly reason: UnmatchedReason; readonly payoutId: number | null }
 
 export interface MatchedStatement {
   /** Outcomes in the order of the movements. */
-  readonly outcomes: readonly { readonly movement: BankMovement; readonly key: string; readonly outcome: MovementOutcome }[]
+  readonly outcomes: readonly {
+    readonly movement: BankMovement
+    readonly key: string
+    readonly outcome: MovementOutcome
+  }[]
   /** Ids of sent payouts of which the statement says nothing. */
   readonly waiting: readonly number[]
 }
@@ -100,6 +107,7 @@ export function matchMovements(
     byAmount: Map.groupBy(payouts, ({ amount }) => amount),
   }
   const states = new Map(payouts.map(({ id, state }) => [id, state]))
+  const seen = new Set(payouts.flatMap(({ id, hasMovement }) => (hasMovement ? [id] : [])))
   const unique = new Map<string, BankMovement>()
   for (const movement of movements) if (!unique.has(movementKey(movement))) unique.set(movementKey(movement), movement)
   const judged = [...unique]
@@ -125,17 +133,18 @@ export function matchMovements(
   )
   for (const { key, movement, found } of inOrder) {
     const isContested = found.by !== 'mark' && (claims.get(claimOf(found, movement)) ?? 0) > 1
-    const outcome = judge(movement, found, states, isContested)
+    const outcome = judge(movement, found, { states, seen }, isContested)
     if (outcome.kind === 'paid' || outcome.kind === 'returned') states.set(outcome.payoutId, outcome.kind)
+    if (outcome.kind === 'paid' || outcome.kind === 'confirmed') seen.add(outcome.payoutId)
     outcomes.set(key, outcome)
   }
 
-  const seen = new Set<string>()
+  const listed = new Set<string>()
   return {
     outcomes: movements.map((movement) => {
       const key = movementKey(movement)
-      const outcome = seen.has(key) ? undefined : outcomes.get(key)
-      seen.add(key)
+      const outcome = listed.has(key) ? undefined : outcomes.get(key)
+      listed.add(key)
       return { movement, key, outcome: outcome ?? { kind: 'repeated' } }
     }),
     waiting: payouts.filter(({ id }) => states.get(id) === 'sent').map(({ id }) => id),
@@ -147,7 +156,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 function judge(
   movement: BankMovement,
   { by, payouts }: Candidates,
-  states: ReadonlyMap<number, PayoutState>,
+  { states, seen }: { readonly states: ReadonlyMap<number, PayoutState>; readonly seen: ReadonlySet<number> },
   isContested: boolean,
 ): MovementOutcome {
   const left = (reason: UnmatchedReason, payoutId: number | null = null): MovementOutcome => ({
@@ -163,6 +172,8 @@ function judge(
   const state = states.get(payout.id) ?? payout.state
   const to = movement.direction === 'out' ? 'paid' : 'returned'
   if (mayMovePayout(state, to)) return { kind: to, payoutId: payout.id, by }
+  const isFirst = movement.direction === 'out' && !seen.has(payout.id) && (state === 'paid' || state === 'returned')
+  if (isFirst && by !== 'payee') return { kind: 'confirmed', payoutId: payout.id, by }
   // a payment by weak properties of a payout that is paid already is most likely another payment
   if (by === 'payee') return left('foreign')
   return left(state === 'due' || state === 'failed' ? 'notExpected' : 'twice', payout.id)

@@ -63,7 +63,9 @@ const seller = (organizationId: number): fc.Arbitrary<SellerDue> =>
       .map((debts) => debts.map(({ days, amount: sum }, id) => debt(id, sum, days))),
     stops: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.subarray([...PAYOUT_STOPS], { maxLength: 2 })),
   })
-const run = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 30 }).chain((ids) => fc.tuple(...ids.map(seller)))
+const run = fc
+  .uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 30 })
+  .chain((ids) => fc.tuple(...ids.map(seller)))
 const minimums = amount(200_000)
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
@@ -81,7 +83,8 @@ describe('any run', () => {
             expect(part).toBeGreaterThanOrEqual(0)
           expect(payout.paid + takenSum + held + reserved + carried - owed).toBe(payable)
           expect(takenSum).toBe(sum(taken.map((one) => one.amount)))
-          for (const one of taken) expect(one.amount).toBeLessThanOrEqual(debts.find(({ id }) => id === one.id)?.amount ?? 0)
+          for (const one of taken)
+            expect(one.amount).toBeLessThanOrEqual(debts.find(({ id }) => id === one.id)?.amount ?? 0)
         }
       }),
     )

@@ -22,7 +22,7 @@ export interface SellerDue {
   readonly payable: number
   /** Part of it under a dispute or a hold of the office. */
   readonly held: Kopecks
-  /** Amount that stays with the market as a reserve. */
+  /** Amount that has to stay on the balance as a reserve. */
   readonly reserve: Kopecks
   /** Earlier debts: fees of cash orders, refunds after a payout. */
   readonly debts: readonly Debt[]
@@ -79,7 +79,9 @@ export function netPayout(due: SellerDue, { today, minimum }: PayoutRules): NetP
   const free = kopecks(payable - held - reserved)
   const kept = { organizationId, held, reserved, owed: ZERO }
 
-  const inOrder = debts.toSorted((one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : one.id - other.id))
+  const inOrder = debts.toSorted((one, other) =>
+    one.since < other.since ? -1 : one.since > other.since ? 1 : one.id - other.id,
+  )
   const isOld = ({ since }: Debt) => plusDays(since, OLD_DEBT_DAYS) < today
   const old = takeDebts(inOrder.filter(isOld), free)
   const half = share(free, 1, 2)

@@ -47,11 +47,14 @@ export function parseExchange(bytes: Uint8Array): ExchangeFile {
 }
 
 /** The value of the first pair with the key; empty = none. */
-export const valueOf = (pairs: readonly (readonly [string, string])[], key: string): string =>
+export const pairValue = (pairs: readonly (readonly [string, string])[], key: string): string =>
   pairs.find(([name]) => name === key)?.[1] ?? ''
 
 const BYTE_OF = new Map(
-  [...new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((char, byte) => [char, byte]),
+  [...new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((char, byte) => [
+    char,
+    byte,
+  ]),
 )
 
 /** Bytes of the lines in windows-1251, or in UTF-8 with a byte order mark as some banks write them. */

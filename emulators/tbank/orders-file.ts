@@ -1,4 +1,4 @@
-import { parseExchange, valueOf } from './exchange-file.ts'
+import { pairValue, parseExchange } from './exchange-file.ts'
 import { type BankPayment, faultOfPayment, moscowDay } from './payment-book.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -11,14 +11,14 @@ const isoDay = (day: string) => day.split('.').reverse().join('-')
  */
 export function paymentsOfFile(bytes: Uint8Array, now: number, idOf: (index: number) => string): BankPayment[] {
   const { header, sections } = parseExchange(bytes)
-  const lack = HEADER.find((key) => valueOf(header, key) === '')
+  const lack = HEADER.find((key) => pairValue(header, key) === '')
   if (lack !== undefined) throw new Error(`header: no ${lack}`)
-  if (valueOf(header, 'Кодировка') !== 'Windows') throw new Error('header: the encoding')
-  const account = valueOf(header, 'РасчСчет')
-  const [from, to] = [isoDay(valueOf(header, 'ДатаНачала')), isoDay(valueOf(header, 'ДатаКонца'))]
+  if (pairValue(header, 'Кодировка') !== 'Windows') throw new Error('header: the encoding')
+  const account = pairValue(header, 'РасчСчет')
+  const [from, to] = [isoDay(pairValue(header, 'ДатаНачала')), isoDay(pairValue(header, 'ДатаКонца'))]
 
   return sections.map(({ name, value, pairs }, index) => {
-    const get = (key: string) => valueOf(pairs, key)
+    const get = (key: string) => pairValue(pairs, key)
     const at = `order ${get('Номер') || index + 1}`
     const day = isoDay(get('Дата'))
     if (name !== 'СекцияДокумент' || value !== 'Платежное поручение') throw new Error(`${at}: kind`)

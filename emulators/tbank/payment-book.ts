@@ -9,7 +9,13 @@ export interface BankPayment {
   readonly kind: 'payment' | 'draft' | 'file'
   status: 'DRAFT' | 'IN_PROGRESS' | 'EXECUTED' | 'FAILED' | 'DELETED'
   readonly from: string
-  readonly to: { readonly account: string; readonly bic: string; readonly name: string; readonly tin: string; readonly kpp: string }
+  readonly to: {
+    readonly account: string
+    readonly bic: string
+    readonly name: string
+    readonly tin: string
+    readonly kpp: string
+  }
   readonly number: string
   /** Kopecks. */
   readonly amount: number
@@ -51,7 +57,9 @@ const MOSCOW_MS = 3 * 3_600_000
 export const moscowDay = (ms: number): string => new Date(ms + MOSCOW_MS).toISOString().slice(0, 10)
 
 /** The first fault of a payment's fields, as the bank names it; null = none. */
-export function faultOfPayment(payment: Pick<BankPayment, 'from' | 'to' | 'number' | 'amount' | 'purpose'>): string | null {
+export function faultOfPayment(
+  payment: Pick<BankPayment, 'from' | 'to' | 'number' | 'amount' | 'purpose'>,
+): string | null {
   const { from, to, number, amount, purpose } = payment
   if (!/^\d{20}$/.test(from)) return 'from.accountNumber'
   if (!isBic(to.bic)) return 'to.bik'
@@ -61,7 +69,8 @@ export function faultOfPayment(payment: Pick<BankPayment, 'from' | 'to' | 'numbe
   if (to.name.trim() === '' || to.name.length > 160) return 'to.name'
   if (!/^\d{1,6}$/.test(number)) return 'documentNumber'
   if (!Number.isInteger(amount) || amount <= 0) return 'amount: above zero, two decimals'
-  if (purpose.length < 1 || purpose.length > 210 || /\p{Cc}/u.test(purpose)) return 'purpose: 1 to 210 characters of one line'
+  if (purpose.length < 1 || purpose.length > 210 || /\p{Cc}/u.test(purpose))
+    return 'purpose: 1 to 210 characters of one line'
   if (!purpose.includes('НДС')) return 'purpose: VAT is not mentioned'
   return null
 }

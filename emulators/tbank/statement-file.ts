@@ -26,7 +26,10 @@ export function statementFile(payments: readonly BankPayment[], options: Stateme
   const isWithin = (ms: number | null) => ms !== null && ms <= now && moscowDay(ms) >= from && moscowDay(ms) <= to
   const spent = own.filter(({ at }) => isWithin(at))
   const returned = own.filter(({ returnAt }) => isWithin(returnAt))
-  const documents = [...spent.map((payment) => spentLines(payment)), ...returned.map((payment) => returnedLines(payment))]
+  const documents = [
+    ...spent.map((payment) => spentLines(payment)),
+    ...returned.map((payment) => returnedLines(payment)),
+  ]
   const listed = hasDoubleLine && documents[0] ? [...documents, documents[0]] : documents
   const closing = OPENING + total(returned) - total(spent)
   return exchangeBytes(
@@ -85,6 +88,9 @@ const returnedLines = ({ from, to, number, amount, purpose, at, returnAt }: Bank
   `ПолучательСчет=${from}`,
   `ДатаПоступило=${dotted(moscowDay(returnAt ?? at))}`,
   `ПолучательБИК=${OWN_BIC}`,
-  `НазначениеПлатежа=Возврат п/п ${number} от ${dotted(moscowDay(at))}: счет получателя закрыт. ${purpose}`.slice(0, 400),
+  `НазначениеПлатежа=Возврат п/п ${number} от ${dotted(moscowDay(at))}: счет получателя закрыт. ${purpose}`.slice(
+    0,
+    400,
+  ),
   'КонецДокумента',
 ]

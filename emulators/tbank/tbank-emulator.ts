@@ -36,8 +36,10 @@ export const tbankEmulator: FastifyPluginAsync<TbankEmulatorOptions> = async (ap
   const book = new PaymentBook(bookFile)
   const faults = createTbankFaults()
   await mountFaultControl(app, { path: CONTROL, page: TBANK_EMULATOR_PATH, faults })
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: MAX_FILE }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MAX_FILE },
+    (_request, body, done) => done(null, body),
   )
 
   const refuse = (reply: FastifyReply, status: number, errorCode: string, errorMessage: string) =>
@@ -81,7 +83,13 @@ export const tbankEmulator: FastifyPluginAsync<TbankEmulatorOptions> = async (ap
       kind: 'draft',
       status: 'DRAFT',
       from: text('accountNumber'),
-      to: { account: text('bankAcnt'), bic: text('bankBik'), name: text('recipientName'), tin: text('inn'), kpp: text('kpp') },
+      to: {
+        account: text('bankAcnt'),
+        bic: text('bankBik'),
+        name: text('recipientName'),
+        tin: text('inn'),
+        kpp: text('kpp'),
+      },
       number: text('documentNumber'),
       amount: kopecksOf(body?.amount),
       purpose: text('paymentPurpose'),
@@ -119,7 +127,13 @@ export const tbankEmulator: FastifyPluginAsync<TbankEmulatorOptions> = async (ap
           kind: 'payment',
           status: 'IN_PROGRESS',
           from: String(from.accountNumber ?? ''),
-          to: { account: text('accountNumber'), bic: text('bik'), name: text('name'), tin: text('inn'), kpp: text('kpp') },
+          to: {
+            account: text('accountNumber'),
+            bic: text('bik'),
+            name: text('name'),
+            tin: text('inn'),
+            kpp: text('kpp'),
+          },
           number: String(body?.documentNumber ?? ''),
           amount: kopecksOf(body?.amount),
           purpose: String(body?.purpose ?? ''),
@@ -133,21 +147,25 @@ export const tbankEmulator: FastifyPluginAsync<TbankEmulatorOptions> = async (ap
       return faults.take('lost-answer') ? drop(reply) : reply.code(201).send()
     },
   )
-  app.get<{ Params: { id: string } }>(`${TBANK_PAYMENTS_PATH}/api/v1/payment/:id`, async ({ headers, params }, reply) => {
-    if (await isAnswered(reply, headers.authorization)) return reply
-    const payment = book.find(params.id)
-    if (payment?.kind !== 'payment') return refuse(reply, 404, 'NOT_FOUND', 'No such payment')
-    if (payment.status === 'IN_PROGRESS' && !faults.take('slow')) execute(payment)
-    const { status } = payment
-    return { status, ...(status === 'FAILED' && { errorMessage: 'Счёт получателя не найден' }) }
-  })
+  app.get<{ Params: { id: string } }>(
+    `${TBANK_PAYMENTS_PATH}/api/v1/payment/:id`,
+    async ({ headers, params }, reply) => {
+      if (await isAnswered(reply, headers.authorization)) return reply
+      const payment = book.find(params.id)
+      if (payment?.kind !== 'payment') return refuse(reply, 404, 'NOT_FOUND', 'No such payment')
+      if (payment.status === 'IN_PROGRESS' && !faults.take('slow')) execute(payment)
+      const { status } = payment
+      return { status, ...(status === 'FAILED' && { errorMessage: 'Счёт получателя не найден' }) }
+    },
+  )
 
   // the bank client of people
   app.post<{ Body: Buffer }>(`${TBANK_EMULATOR_PATH}/files`, async ({ body }, reply) => {
     try {
       const payments = paymentsOfFile(body, now(), () => randomUUID())
       const taken = payments.find(
-        (payment) => book.isNumberTaken(payment) || payments.filter(({ number }) => number === payment.number).length > 1,
+        (payment) =>
+          book.isNumberTaken(payment) || payments.filter(({ number }) => number === payment.number).length > 1,
       )
       if (taken) throw new Error(`order ${taken.number}: the number is taken today`)
       for (const payment of payments) execute(payment)
@@ -181,12 +199,21 @@ export const tbankEmulator: FastifyPluginAsync<TbankEmulatorOptions> = async (ap
   )
   app.get(`${TBANK_EMULATOR_PATH}/payments`, async () => ({ items: book.list() }))
   app.get(TBANK_EMULATOR_PATH, async (_request, reply) => {
-    const rows = book.list().slice(-MAX_SHOWN).reverse().map(
-      ({ number, to, amount, status }) =>
-        `<tr><td>№ ${escapeHtml(number)}</td><td>${escapeHtml(to.name)}</td><td>${roubles(amount)}</td><td>${status}</td></tr>`,
-    )
+    const rows = book
+      .list()
+      .slice(-MAX_SHOWN)
+      .reverse()
+      .map(
+        ({ number, to, amount, status }) =>
+          `<tr><td>№ ${escapeHtml(number)}</td><td>${escapeHtml(to.name)}</td><td>${roubles(amount)}</td><td>${status}</td></tr>`,
+      )
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('Счёт маркетплейса', `<h1>Счёт маркетплейса</h1><table>${rows.join('')}</table>${faultsForm(CONTROL, faults)}`))
+      .send(
+        page(
+          'Счёт маркетплейса',
+          `<h1>Счёт маркетплейса</h1><table>${rows.join('')}</table>${faultsForm(CONTROL, faults)}`,
+        ),
+      )
   })
 }

@@ -98,14 +98,18 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
       id: `po-${createHash('sha256').update(`${key} ${now()}`).digest('hex').slice(0, 32)}`,
       key,
       request,
-      value: String((body?.amount as Fields).value),
+      value: String(((body?.amount ?? {}) as Fields).value),
       description: String(body?.description ?? ''),
       at: now(),
       status: 'pending',
       reason: null,
     }
     if (!known) {
-      const reason = faults.take('no-money') ? 'insufficient_funds' : faults.take('decline') ? 'recipient_not_found' : null
+      const reason = faults.take('no-money')
+        ? 'insufficient_funds'
+        : faults.take('decline')
+          ? 'recipient_not_found'
+          : null
       book.keep(reason === null ? payout : Object.assign(payout, { status: 'canceled' as const, reason }))
     }
     return faults.take('lost-answer') ? drop(reply) : shown(payout)
@@ -114,25 +118,40 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
     if (await isAnswered(reply, headers.authorization)) return reply
     const payout = book.get(params.id)
     if (!payout) return refuse(reply, 404, 'not_found')
-    if (payout.status === 'pending' && !faults.take('slow')) book.keep(Object.assign(payout, { status: 'succeeded' as const }))
+    if (payout.status === 'pending' && !faults.take('slow'))
+      book.keep(Object.assign(payout, { status: 'succeeded' as const }))
     return shown(payout)
   })
   app.get(`${YOOKASSA_EMULATOR_PATH}/sbp_banks`, async ({ headers }, reply) =>
     (await isAnswered(reply, headers.authorization)) ? reply : { type: 'list', items: BANKS },
   )
-  app.get(`${HOME}/payouts`, async () => ({ items: book.list().map((payout) => ({ ...shown(payout), key: payout.key })) }))
+  app.get(`${HOME}/payouts`, async () => ({
+    items: book.list().map((payout) => ({ ...shown(payout), key: payout.key })),
+  }))
   app.get(HOME, async (_request, reply) => {
-    const rows = book.list().slice(-MAX_SHOWN).reverse().map(
-      ({ description, value, status }) => `<tr><td>${escapeHtml(description)}</td><td>${value} ₽</td><td>${status}</td></tr>`,
-    )
+    const rows = book
+      .list()
+      .slice(-MAX_SHOWN)
+      .reverse()
+      .map(
+        ({ description, value, status }) =>
+          `<tr><td>${escapeHtml(description)}</td><td>${value} ₽</td><td>${status}</td></tr>`,
+      )
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('Выплаты людям', `<h1>Выплаты людям</h1><table>${rows.join('')}</table>${faultsForm(CONTROL, faults)}`))
+      .send(
+        page('Выплаты людям', `<h1>Выплаты людям</h1><table>${rows.join('')}</table>${faultsForm(CONTROL, faults)}`),
+      )
   })
 }
 
 /** The first wrong field of a request; null = none. */
-function faultOf({ amount, payout_token: token, payout_destination_data: data, description = '' }: Fields): string | null {
+function faultOf({
+  amount,
+  payout_token: token,
+  payout_destination_data: data,
+  description = '',
+}: Fields): string | null {
   const { value, currency } = (amount ?? {}) as Fields
   const to = (data ?? {}) as Fields
   if (!/^\d{1,9}\.\d{2}$/.test(String(value)) || Number(value) < 1 || currency !== 'RUB') return 'amount'

@@ -62,6 +62,7 @@ export const bankFiles: Words<typeof ru.bankFiles> = {
   outcome(outcome) {
     switch (outcome.kind) {
       case 'paid':
+      case 'confirmed':
         return 'Matched'
       case 'returned':
         return 'Returned by the bank'

@@ -63,6 +63,7 @@ export const bankFiles = {
   outcome(outcome: MovementOutcome): string {
     switch (outcome.kind) {
       case 'paid':
+      case 'confirmed':
         return 'Сошлось'
       case 'returned':
         return 'Вернул банк'

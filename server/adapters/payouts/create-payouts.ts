@@ -16,7 +16,10 @@ export async function createBankApi(config: BankConfig, emulatorsUrl: string): P
 }
 
 /** The configured provider of payouts; null when it is off. */
-export async function createPayoutProvider(config: PayoutsConfig, emulatorsUrl: string): Promise<PayoutProvider | null> {
+export async function createPayoutProvider(
+  config: PayoutsConfig,
+  emulatorsUrl: string,
+): Promise<PayoutProvider | null> {
   const options = await payoutOptions(config, emulatorsUrl)
   return options && createYookassa(options)
 }

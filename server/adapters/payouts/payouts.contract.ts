@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PaymentOrder } from '@okolitsa/domain/payouts/bank-order.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BankApi, PersonDestination, PersonPayout, PayoutProvider } from '../../money/payouts/ports.ts'
+import type { BankApi, PayoutProvider, PersonDestination, PersonPayout } from '../../money/payouts/ports.ts'
 
 /** Breaks the other side: a fault by its name, as often as stated; `none` repairs it. */
 type Break = (fault: string, times?: number) => Promise<unknown>
@@ -60,10 +60,13 @@ export function bankApiContract(name: string, start: () => Promise<BankSubject>)
 
     it('distinguishes a refused payment from one that may exist', async () => {
       const failureOf = (fault: string) =>
-        subject.fail(fault, 1).then(() => direct().pay(payment())).then(
-          () => 'paid',
-          (error: { kind?: string }) => error.kind,
-        )
+        subject
+          .fail(fault, 1)
+          .then(() => direct().pay(payment()))
+          .then(
+            () => 'paid',
+            (error: { kind?: string }) => error.kind,
+          )
       expect(await failureOf('lost-answer')).toBe('unknown')
       expect(await failureOf('down')).toBe('unknown')
       expect(await failureOf('busy')).toBe('unsent')
@@ -140,7 +143,9 @@ export function payoutProviderContract(name: string, start: () => Promise<Provid
       const { provider } = subject
       await subject.fail('down', 1)
       await expect(provider.pay(payout())).rejects.toMatchObject({ kind: 'unknown' })
-      await expect(provider.pay(payout({ amount: kopecks(provider.largest.sbp + 1) }))).rejects.toMatchObject({ kind: 'refused' })
+      await expect(provider.pay(payout({ amount: kopecks(provider.largest.sbp + 1) }))).rejects.toMatchObject({
+        kind: 'refused',
+      })
       await expect(subject.withWrongSecret.pay(payout())).rejects.toMatchObject({ kind: 'denied' })
       await subject.fail('no-money', 1)
       expect(await provider.pay(payout())).toMatchObject({ state: 'failed', reason: 'insufficient_funds' })

@@ -2,11 +2,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { BankMovement } from '@okolitsa/domain/payouts/bank-movement.ts'
 import { type ExpectedPayout, matchMovements } from '@okolitsa/domain/payouts/match-movements.ts'
 import { paymentMark } from '@okolitsa/domain/payouts/payment-mark.ts'
-import {
-  TBANK_DRAFTS_PATH,
-  TBANK_EMULATOR_TOKEN,
-  TBANK_PAYMENTS_PATH,
-} from '@okolitsa/emulators/tbank/credentials.ts'
+import { TBANK_DRAFTS_PATH, TBANK_EMULATOR_TOKEN, TBANK_PAYMENTS_PATH } from '@okolitsa/emulators/tbank/credentials.ts'
 import { tbankEmulator } from '@okolitsa/emulators/tbank/tbank-emulator.ts'
 import { YOOKASSA_EMULATOR_CREDENTIALS, YOOKASSA_EMULATOR_PATH } from '@okolitsa/emulators/yookassa/credentials.ts'
 import { yookassaEmulator } from '@okolitsa/emulators/yookassa/yookassa-emulator.ts'
@@ -36,7 +32,11 @@ async function openEmulators() {
   const bankWith = (token: string) =>
     createTbank({ baseUrl: url + TBANK_DRAFTS_PATH, payUrl: url + TBANK_PAYMENTS_PATH, token })
   const providerWith = (secret: string) =>
-    createYookassa({ baseUrl: url + YOOKASSA_EMULATOR_PATH, gatewayId: YOOKASSA_EMULATOR_CREDENTIALS.gatewayId, secret })
+    createYookassa({
+      baseUrl: url + YOOKASSA_EMULATOR_PATH,
+      gatewayId: YOOKASSA_EMULATOR_CREDENTIALS.gatewayId,
+      secret,
+    })
   return {
     ...{ app, post, fail, bankWith, providerWith },
     passDays(days: number) {
@@ -90,14 +90,19 @@ it('carries a run from the bank file to its statements: paid, listed twice, retu
   const { app, fail, passDays, close } = await openEmulators()
   const payouts: ExpectedPayout[] = [1, 2, 3].map((id) => ({
     ...{ id, state: 'sent', mark: paymentMark(id), amount: kopecks(100_000 * id), account: PAYEE.account },
-    ...{ order: { number: 500 + id, day: '2026-11-30' }, tin: PAYEE.tin },
+    ...{ order: { number: 500 + id, day: '2026-11-30' }, tin: PAYEE.tin, hasMovement: false },
   }))
   const orders = payouts.map(({ id, amount, mark }) =>
     orderOf(500 + id, { amount, purpose: `Перечисление выручки. НДС не облагается. [${mark}]` }),
   )
   const [file] = writeOrders({ sender: 'Рынок', createdAt: new Date(NOON), orders })
   const upload = (payload: Buffer) =>
-    app.inject({ method: 'POST', url: '/tbank/files', payload, headers: { 'content-type': 'application/octet-stream' } })
+    app.inject({
+      method: 'POST',
+      url: '/tbank/files',
+      payload,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
   // the first payment will come back
   await fail('tbank')('return', 1)
   expect((await upload(Buffer.from(file as Uint8Array))).json()).toEqual({ accepted: 3 })

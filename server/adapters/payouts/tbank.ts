@@ -22,7 +22,9 @@ const FAILED = new Set(['FAILED', 'DECLINED', 'REJECTED', 'CANCELED', 'CANCELLED
 const errorSchema = z.looseObject({ errorCode: z.string().optional(), errorMessage: z.string().optional() })
 const statusSchema = z.looseObject({ status: z.string(), errorMessage: z.string().nullish() })
 const draftSchema = z.looseObject({ documentId: z.string().min(1).max(64) })
-const draftStatesSchema = z.looseObject({ result: z.array(z.looseObject({ documentId: z.string(), status: z.string() })) })
+const draftStatesSchema = z.looseObject({
+  result: z.array(z.looseObject({ documentId: z.string(), status: z.string() })),
+})
 
 const stateOf = (status: string): OutsideState =>
   status === 'EXECUTED' ? 'paid' : FAILED.has(status) ? 'failed' : 'waiting'
@@ -80,32 +82,35 @@ export function createTbank({ baseUrl, payUrl, token }: TbankOptions): BankApi {
       return found ? paymentOf(found) : { state: 'unknown', reason: null }
     },
 
-    direct: payUrl === null ? null : {
-      async pay({ key, order }) {
-        const { number, payer, payee, purpose } = order
-        await sendOrRefuse(`${payUrl}/api/v1/payment/ruble-transfer/pay`, {
-          id: key,
-          documentNumber: number,
-          from: { accountNumber: payer.account },
-          to: {
-            name: payee.name,
-            inn: payee.tin ?? '0',
-            kpp: payee.kpp ?? '0',
-            bik: payee.bic,
-            bankName: payee.bankName,
-            corrAccountNumber: payee.correspondentAccount,
-            accountNumber: payee.account,
+    direct:
+      payUrl === null
+        ? null
+        : {
+            async pay({ key, order }) {
+              const { number, payer, payee, purpose } = order
+              await sendOrRefuse(`${payUrl}/api/v1/payment/ruble-transfer/pay`, {
+                id: key,
+                documentNumber: number,
+                from: { accountNumber: payer.account },
+                to: {
+                  name: payee.name,
+                  inn: payee.tin ?? '0',
+                  kpp: payee.kpp ?? '0',
+                  bik: payee.bic,
+                  bankName: payee.bankName,
+                  corrAccountNumber: payee.correspondentAccount,
+                  accountNumber: payee.account,
+                },
+                purpose,
+                amount: roubles(order),
+                executionOrder: 5,
+              })
+            },
+            async state(key) {
+              const answer = await send(`${payUrl}/api/v1/payment/${encodeURIComponent(key)}`)
+              if (answer.status === 404) return { state: 'unknown', reason: null }
+              return paymentOf(readAnswer(statusSchema, answer.body))
+            },
           },
-          purpose,
-          amount: roubles(order),
-          executionOrder: 5,
-        })
-      },
-      async state(key) {
-        const answer = await send(`${payUrl}/api/v1/payment/${encodeURIComponent(key)}`)
-        if (answer.status === 404) return { state: 'unknown', reason: null }
-        return paymentOf(readAnswer(statusSchema, answer.body))
-      },
-    },
   }
 }

@@ -71,7 +71,8 @@ export function createYookassa({ baseUrl, ...credentials }: YookassaOptions): Pa
       })
       const payout = readAnswer(payoutSchema, body)
       // a key that was used for another sum: the answer is an older payout, not this one
-      if (payout.amount.value !== bankAmount(amount)) throw new PayoutFailure('refused', 'the key belongs to another sum')
+      if (payout.amount.value !== bankAmount(amount))
+        throw new PayoutFailure('refused', 'the key belongs to another sum')
       return { id: payout.id, ...paymentOf(payout) }
     },
 

@@ -42,7 +42,7 @@ export interface BankApi {
   } | null
 }
 
-/** Destination of a payout to a person; card numbers never reach the server. */
+/** Destination of a payout to a person; card numbers never reach the server. The phone has digits only: `79…`. */
 export type PersonDestination =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'sbp'; readonly phone: string; readonly bankId: string }

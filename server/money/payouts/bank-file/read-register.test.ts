@@ -24,7 +24,9 @@ const SHEET = [
 ]
 
 it('reads a register of an acquirer from CSV in windows-1251 and from a workbook alike, with the mistakes of lines', async () => {
-  const csv = windows1251Of(SHEET.map((row) => `${row.map((cell) => cell.replaceAll('····', '**')).join(';')}\r\n`).join(''))
+  const csv = windows1251Of(
+    SHEET.map((row) => `${row.map((cell) => cell.replaceAll('····', '**')).join(';')}\r\n`).join(''),
+  )
   for (const bytes of [csv, await writeXlsx(SHEET, 'Лист')]) {
     const register = read(bytes, ACQUIRER)
     expect(register.rows).toEqual([

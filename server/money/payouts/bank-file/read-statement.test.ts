@@ -1,8 +1,8 @@
 import { bankFiles } from '@okolitsa/strings/ru/bank-files.ts'
 import { expect, it } from 'vitest'
 import { windows1251Of } from '../../../platform/tables/windows-1251.ts'
-import { orderOf } from './orders.data.ts'
 import { MAX_STATEMENT_BYTES } from './decode-exchange.ts'
+import { orderOf } from './orders.data.ts'
 import { readStatement } from './read-statement.ts'
 import { writeOrders } from './write-orders.ts'
 
@@ -88,7 +88,10 @@ const OLD = `1CClientBankExchange
 КонецФайла
 `
 const LETTERS_866 = new Map(
-  [...new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((char, byte) => [char, byte]),
+  [...new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map((char, byte) => [
+    char,
+    byte,
+  ]),
 )
 const crlf = (text: string) => text.replaceAll('\n', '\r\n')
 const read = (bytes: Uint8Array) => {
@@ -151,15 +154,18 @@ it.each([
   ['', 'Строка 1: это не файл 1CClientBankExchange. Выгрузите в банке выписку в формате 1С.'],
   ['%PDF-1.7', 'Строка 1: это не файл 1CClientBankExchange. Выгрузите в банке выписку в формате 1С.'],
   [EXACT.slice(0, 500), /^Строка \d+: (файл обрывается|нет знака «=»)/],
-  [EXACT.replace('КонецФайла\n', ''), 'Строка 40: файл обрывается, нет строки «КонецФайла». Скачайте его заново.'],
-  [`${EXACT}${EXACT}`, 'Строка 42: после «КонецФайла» есть ещё строки. Загрузите файлы по одному.'],
+  [EXACT.replace('КонецФайла\n', ''), 'Строка 38: файл обрывается, нет строки «КонецФайла». Скачайте его заново.'],
+  [`${EXACT}${EXACT}`, 'Строка 40: после «КонецФайла» есть ещё строки. Загрузите файлы по одному.'],
   [EXACT.replace('КонецРасчСчет\n', ''), 'Строка 7: раздел начат и не закончен.'],
   [EXACT.replace('СекцияРасчСчет\n', ''), 'Строка 12: закончен раздел, который не начинался.'],
   [EXACT.replace('Номер=2201', 'Номер'), 'Строка 15: нет знака «=», значение не прочитать.'],
   [EXACT.replace('Дата=16.11.2026', 'Дата=31.11.2026'), 'Строка 16: поле «Дата» не прочитать.'],
   [EXACT.replace('Сумма=118340.00', 'Сумма=много'), 'Строка 17: поле «Сумма» не прочитать.'],
   [EXACT.replace('Сумма=118340.00', 'Сумма='), 'Строка 14: в документе нет поля «Сумма».'],
-  [EXACT.replace(`ПлательщикСчет=${OURS}`, 'ПлательщикСчет=1'), 'Строка 14: ни счёт плательщика, ни счёт получателя не наш.'],
+  [
+    EXACT.replace(`ПлательщикСчет=${OURS}`, 'ПлательщикСчет=1'),
+    'Строка 14: ни счёт плательщика, ни счёт получателя не наш.',
+  ],
   [EXACT.replaceAll(`РасчСчет=${OURS}\n`, ''), 'Строка 1: в файле не указан ни один наш счёт (РасчСчет).'],
   [EXACT.replace('a=b', 'x'.repeat(5_000)), 'Строка 25: слишком длинная, в выписках таких не бывает.'],
 ])('refuses a broken file with a sentence that names the line (%#)', (text, sentence) => {
@@ -167,9 +173,11 @@ it.each([
 })
 
 it('refuses a file of payment orders, which nobody has executed, and one that is too large', () => {
-  const [orders = new Uint8Array()] = writeOrders({ sender: 'x', createdAt: new Date('2026-11-30T09:00:00Z'), orders: [orderOf(1)] })
-  expect(sentenceOf(orders)).toBe(
-    'Строка 12: это платёжное поручение, а не выписка: нет дня списания или поступления.',
-  )
+  const [orders = new Uint8Array()] = writeOrders({
+    sender: 'x',
+    createdAt: new Date('2026-11-30T09:00:00Z'),
+    orders: [orderOf(1)],
+  })
+  expect(sentenceOf(orders)).toBe('Строка 12: это платёжное поручение, а не выписка: нет дня списания или поступления.')
   expect(sentenceOf(new Uint8Array(MAX_STATEMENT_BYTES + 1))).toMatch('слишком большой')
 })

@@ -47,7 +47,9 @@ class Refused extends Error {
  * are ignored, optional fields may be absent. A file that is broken or no statement is refused with its first mistake; a
  * file of payment orders is one, because its orders have not been executed.
  */
-export function readStatement(bytes: Uint8Array): { readonly statement: BankStatement } | { readonly mistake: StatementMistake } {
+export function readStatement(
+  bytes: Uint8Array,
+): { readonly statement: BankStatement } | { readonly mistake: StatementMistake } {
   try {
     if (bytes.length > MAX_STATEMENT_BYTES) throw new Refused({ problem: 'tooLarge', line: 1 })
     return { statement: statementOf(sectionsOf(decodeExchange(bytes))) }
@@ -95,7 +97,8 @@ function sectionsOf(text: string): Section[] {
       open = sectionAt(line, key === keys.document ? 'document' : 'balances')
       sections.push(open)
     } else if (key === keys.balancesEnd || key === keys.documentEnd) {
-      if (open.kind !== (key === keys.documentEnd ? 'document' : 'balances')) throw new Refused({ problem: 'strayEnd', line })
+      if (open.kind !== (key === keys.documentEnd ? 'document' : 'balances'))
+        throw new Refused({ problem: 'strayEnd', line })
       open = header
     } else if (key === keys.last) {
       if (open !== header) throw new Refused({ problem: 'unclosed', line: open.line })
@@ -128,16 +131,18 @@ const textIn = ({ values }: Section, ...names: readonly string[]): string => {
   return ''
 }
 
-function valueIn<Value>({ values, line }: Section, field: string, parse: (text: string) => Value | null, isRequired: true): Value
-function valueIn<Value>({ values, line }: Section, field: string, parse: (text: string) => Value | null): Value | null
-function valueIn<Value>(section: Section, field: string, parse: (text: string) => Value | null, isRequired = false): Value | null {
-  const found = section.values.get(field)
-  if (found === undefined) {
-    if (isRequired) throw new Refused({ problem: 'noField', line: section.line, field })
-    return null
-  }
+/** The value of an optional field; null = absent or empty. */
+function valueIn<Value>({ values }: Section, field: string, parse: (text: string) => Value | null): Value | null {
+  const found = values.get(field)
+  if (found === undefined) return null
   const value = parse(found.text)
   if (value === null) throw new Refused({ problem: 'malformed', line: found.line, field })
+  return value
+}
+
+function requiredIn<Value>(section: Section, field: string, parse: (text: string) => Value | null): Value {
+  const value = valueIn(section, field, parse)
+  if (value === null) throw new Refused({ problem: 'noField', line: section.line, field })
   return value
 }
 
@@ -150,8 +155,12 @@ const balanceIn = (section: Section, field: string) => {
 function statementOf([header, ...others]: readonly Section[]): BankStatement {
   const sections = others.filter(({ kind }) => kind === 'balances')
   const documents = others.filter(({ kind }) => kind === 'document')
-  const stated = [...(header?.values ?? [])].flatMap(([key, { text }]) => (key.startsWith(`${keys.account} `) ? [text] : []))
-  const accounts = [...new Set([...stated, ...sections.map((section) => textIn(section, keys.account))])].filter(Boolean)
+  const stated = [...(header?.values ?? [])].flatMap(([key, { text }]) =>
+    key.startsWith(`${keys.account} `) ? [text] : [],
+  )
+  const accounts = [...new Set([...stated, ...sections.map((section) => textIn(section, keys.account))])].filter(
+    Boolean,
+  )
   if (accounts.length === 0) throw new Refused({ problem: 'noAccount', line: 1 })
   const balances = sections.map((section) => ({
     line: section.line,
@@ -176,15 +185,15 @@ function partyIn(section: Section, role: string) {
     other: {
       name: name.replace(new RegExp(`^${bankValues.tin}\\s*\\d+\\s*`), ''),
       tin: /[1-9]/.test(tin) ? tin : null,
-      account: textIn(section, `${role}${partyKeys.settlementAccount}`, `${role}${partyKeys.account}`),
+      account: textIn(section, `${role}${partyKeys.account}`, `${role}${partyKeys.settlementAccount}`),
       bic: textIn(section, `${role}${partyKeys.bic}`),
     },
   }
 }
 
 function movementOf(section: Section, own: ReadonlySet<string>, isStatement: boolean): BankMovement {
-  const documentDay = valueIn(section, keys.day, parseBankDay, true)
-  const amount = valueIn(section, keys.amount, parseBankAmount, true)
+  const documentDay = requiredIn(section, keys.day, parseBankDay)
+  const amount = requiredIn(section, keys.amount, parseBankAmount)
   const spentDay = valueIn(section, keys.spentDay, parseBankDay)
   const receivedDay = valueIn(section, keys.receivedDay, parseBankDay)
   if (!isStatement && spentDay === null && receivedDay === null)
@@ -220,13 +229,16 @@ function warningsOf(balances: readonly AccountBalances[], movements: readonly Ba
     if (opening === null || received === null || spent === null || closing === null) return []
     return opening + received - spent === closing ? [] : [{ problem: 'balance', line, account }]
   })
-  const byAccount = [...Map.groupBy(balances, ({ account }) => account)].flatMap(([account, sections]): StatementWarning[] => {
-    const [first] = sections
-    const total = (field: 'received' | 'spent') => sections.reduce((sum, section) => sum + (section[field] ?? ZERO), 0)
-    const isStated = sections.every(({ received, spent }) => received !== null && spent !== null)
-    if (first === undefined || !isStated || hasInner) return []
-    const isWhole = total('received') === sumOf(account, 'in') && total('spent') === sumOf(account, 'out')
-    return isWhole ? [] : [{ problem: 'totals', line: first.line, account }]
-  })
+  const byAccount = [...Map.groupBy(balances, ({ account }) => account)].flatMap(
+    ([account, sections]): StatementWarning[] => {
+      const [first] = sections
+      const total = (field: 'received' | 'spent') =>
+        sections.reduce((sum, section) => sum + (section[field] ?? ZERO), 0)
+      const isStated = sections.every(({ received, spent }) => received !== null && spent !== null)
+      if (first === undefined || !isStated || hasInner) return []
+      const isWhole = total('received') === sumOf(account, 'in') && total('spent') === sumOf(account, 'out')
+      return isWhole ? [] : [{ problem: 'totals', line: first.line, account }]
+    },
+  )
   return [...bySection, ...byAccount]
 }

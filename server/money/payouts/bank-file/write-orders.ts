@@ -36,8 +36,8 @@ export interface RefusedOrder {
 const plain = (text: string) => bankText(text, bankReplacements)
 const plainParty = (party: BankParty): BankParty => ({
   ...party,
-  name: cutText(plain(party.name), MAX_PARTY_NAME),
-  bankName: cutText(plain(party.bankName), MAX_PARTY_NAME),
+  name: cutText(plain(party.name), MAX_PARTY_NAME).trimEnd(),
+  bankName: cutText(plain(party.bankName), MAX_PARTY_NAME).trimEnd(),
   bankTown: party.bankTown === null ? null : plain(party.bankTown),
 })
 /** The order with the texts that the file can contain. */
