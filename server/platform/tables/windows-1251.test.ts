@@ -33,5 +33,6 @@ it('makes every text a line that the encoding can contain, and changes it once',
       expect(line).not.toMatch(/\p{Cc}/u)
       expect(plain(line)).toBe(line)
     }),
+    { numRuns: 50 },
   )
 })

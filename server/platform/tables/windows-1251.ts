@@ -25,19 +25,24 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u2044\u2215]/g, '/'],
 ]
 
+/** Texts without a character to replace: nearly all names and purposes. */
+const NOTHING_TO_REPLACE = /^[\x20-\x7E\u0401\u0410-\u044F\u0451\u00AB\u00BB\u2116]*$/
+
 /**
  * Replaces characters that windows-1251 lacks, in this order: spaces and dashes of all kinds become plain ones, special
  * characters take their `replacements`, letters with marks lose the marks, other letters and digits become `?`, and
  * other signs are dropped. The result is one trimmed line and never contains a control character. Idempotent.
  */
 export function bankText(text: string, replacements: Readonly<Record<string, string>>): string {
+  let plain = text
+  if (!NOTHING_TO_REPLACE.test(text)) plain = replaced(text, replacements)
+  return plain.replace(/ +/g, ' ').trim()
+}
+
+function replaced(text: string, replacements: Readonly<Record<string, string>>): string {
   let plain = text.normalize('NFC')
   for (const [signs, instead] of PLAIN) plain = plain.replace(signs, instead)
-  return [...plain]
-    .map((char) => (BYTE_OF.has(char) ? char : replacementOf(char, replacements)))
-    .join('')
-    .replace(/ +/g, ' ')
-    .trim()
+  return [...plain].map((char) => (BYTE_OF.has(char) ? char : replacementOf(char, replacements))).join('')
 }
 
 function replacementOf(char: string, replacements: Readonly<Record<string, string>>): string {

@@ -109,6 +109,6 @@ it('is read back by an independent reader, whatever the texts and the sums are',
         for (const key of ['СтатусСоставителя', 'ПоказательКБК', 'ОКАТО']) expect(pairValue(pairs, key)).toBe('')
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
