@@ -1,18 +1,25 @@
 const BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-/** Byte of each character. The encoding has no character for one byte, which decodes as a control character. */
-const BYTE_OF: ReadonlyMap<string, number> = new Map(
+/**
+ * Byte of each UTF-16 unit. The encoding has no character for one byte, which decodes as a control character. All its
+ * characters are one unit long.
+ */
+const BYTE_OF: ReadonlyMap<number, number> = new Map(
   [...new TextDecoder('windows-1251').decode(BYTES)].flatMap((char, byte) =>
-    /\p{Cc}/u.test(char) && !/[\t\n\r]/.test(char) ? [] : [[char, byte] as const],
+    /\p{Cc}/u.test(char) && !/[\t\n\r]/.test(char) ? [] : [[char.charCodeAt(0), byte] as const],
   ),
 )
+const canContain = (char: string) => char.length === 1 && BYTE_OF.has(char.charCodeAt(0))
 
 /** Encodes a text in windows-1251, the encoding of files for Russian banks and tax offices. @throws {RangeError} */
 export function windows1251Of(text: string): Uint8Array {
-  return Uint8Array.from([...text], (char) => {
-    const byte = BYTE_OF.get(char)
-    if (byte === undefined) throw new RangeError(`no character of windows-1251: U+${char.codePointAt(0)?.toString(16)}`)
-    return byte
-  })
+  const bytes = new Uint8Array(text.length)
+  for (let index = 0; index < text.length; index += 1) {
+    const byte = BYTE_OF.get(text.charCodeAt(index))
+    if (byte === undefined)
+      throw new RangeError(`no character of windows-1251: U+${text.codePointAt(index)?.toString(16)}`)
+    bytes[index] = byte
+  }
+  return bytes
 }
 
 /** Typographic characters that banks refuse or that the encoding lacks → plain ones. */
@@ -42,13 +49,13 @@ export function bankText(text: string, replacements: Readonly<Record<string, str
 function replaced(text: string, replacements: Readonly<Record<string, string>>): string {
   let plain = text.normalize('NFC')
   for (const [signs, instead] of PLAIN) plain = plain.replace(signs, instead)
-  return [...plain].map((char) => (BYTE_OF.has(char) ? char : replacementOf(char, replacements))).join('')
+  return [...plain].map((char) => (canContain(char) ? char : replacementOf(char, replacements))).join('')
 }
 
 function replacementOf(char: string, replacements: Readonly<Record<string, string>>): string {
   const own = replacements[char] ?? replacements[char.toLowerCase()]
   if (own !== undefined) return char === char.toLowerCase() ? own : own.toUpperCase()
   const bare = char.normalize('NFKD').replace(/\p{M}+/gu, '')
-  if (bare !== '' && [...bare].every((letter) => BYTE_OF.has(letter))) return bare
+  if (bare !== '' && [...bare].every(canContain)) return bare
   return /[\p{L}\p{N}]/u.test(char) ? '?' : ''
 }
