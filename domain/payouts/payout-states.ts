@@ -50,7 +50,7 @@ export function runAfter(state: RunState, move: RunMove, items: readonly PayoutS
 export type OutsideState = 'unknown' | 'waiting' | 'paid' | 'returned' | 'failed'
 
 /**
- * What to do with a payout after the bank or the provider stated its state. `send` = send it, under the same key as
+ * The next step of a payout after the bank or the provider stated its state. `send` = send it, under the same key as
  * before; `move` = record the state; `wait` = ask later; `alarm` = the two disagree on money, a person decides.
  */
 export type PayoutStep = { readonly do: 'send' | 'wait' | 'alarm' } | { readonly do: 'move'; readonly to: PayoutState }

@@ -1,5 +1,5 @@
-import type { BankApi, PayoutProvider } from '../../money/payouts/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { BankApi, PayoutProvider } from '../../platform/payouts/ports.ts'
 import { createTbank, type TbankOptions } from './tbank.ts'
 import { createYookassa, type YookassaOptions } from './yookassa.ts'
 

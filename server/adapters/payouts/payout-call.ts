@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PayoutFailure } from '../../money/payouts/ports.ts'
+import { PayoutFailure } from '../../platform/payouts/ports.ts'
 import { callExternal, type ExternalResponse, type ExternalSilence } from '../external/call-external.ts'
 
 const TIMEOUT_MS = 15_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PaymentOrder } from '@okolitsa/domain/payouts/bank-order.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BankApi, PayoutProvider, PersonDestination, PersonPayout } from '../../money/payouts/ports.ts'
+import type { BankApi, PayoutProvider, PersonDestination, PersonPayout } from '../../platform/payouts/ports.ts'
 
 /** Breaks the other side: a fault by its name, as often as stated; `none` repairs it. */
 type Break = (fault: string, times?: number) => Promise<unknown>
@@ -10,7 +10,8 @@ type Break = (fault: string, times?: number) => Promise<unknown>
 interface BankSubject {
   readonly bank: BankApi
   readonly withWrongToken: BankApi
-  readonly orderOf: (number: number, more?: Partial<PaymentOrder>) => PaymentOrder
+  /** An order whose purpose contains the words. */
+  readonly orderOf: (number: number, words: string, more: Partial<PaymentOrder>) => PaymentOrder
   readonly fail: Break
   /** Number of payments in the bank whose purpose contains the text. */
   countPayments(purpose: string): Promise<number>
@@ -35,7 +36,7 @@ export function bankApiContract(name: string, start: () => Promise<BankSubject>)
     const payment = (more: Partial<PaymentOrder> = {}) => {
       last += 1
       const key = randomUUID()
-      return { key, order: subject.orderOf(last, { purpose: `${key} НДС не облагается`, ...more }) }
+      return { key, order: subject.orderOf(last, key, more) }
     }
 
     it('pays, and states that it has', async () => {
@@ -115,7 +116,7 @@ export function payoutProviderContract(name: string, start: () => Promise<Provid
     })
     afterAll(() => subject.close())
     const payout = (more: Partial<PersonPayout> = {}): PersonPayout => ({
-      ...{ key: randomUUID(), amount: kopecks(1_824_055), to: subject.sbp, description: 'Выплата № 47' },
+      ...{ key: randomUUID(), amount: kopecks(1_824_055), to: subject.sbp, description: 'payout 47' },
       ...more,
     })
 

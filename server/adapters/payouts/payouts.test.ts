@@ -8,9 +8,9 @@ import { YOOKASSA_EMULATOR_CREDENTIALS, YOOKASSA_EMULATOR_PATH } from '@okolitsa
 import { yookassaEmulator } from '@okolitsa/emulators/yookassa/yookassa-emulator.ts'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
-import { orderOf, PAYEE, PAYER } from '../../money/payouts/bank-file/orders.data.ts'
-import { readStatement } from '../../money/payouts/bank-file/read-statement.ts'
-import { writeOrders } from '../../money/payouts/bank-file/write-orders.ts'
+import { orderOf, PAYEE, PAYER } from '../../platform/payouts/orders.data.ts'
+import { readStatement } from '../../platform/payouts/read-statement.ts'
+import { writeOrders } from '../../platform/payouts/write-orders.ts'
 import { timeoutOfNextCall } from '../timeout.data.ts'
 import { bankApiContract, payoutProviderContract } from './payouts.contract.ts'
 import { createTbank } from './tbank.ts'
@@ -49,7 +49,8 @@ async function openEmulators() {
 bankApiContract('T-Bank', async () => {
   const { app, post, fail, bankWith, close } = await openEmulators()
   return {
-    ...{ bank: bankWith(TBANK_EMULATOR_TOKEN), withWrongToken: bankWith('wrong'), orderOf, fail: fail('tbank'), close },
+    ...{ bank: bankWith(TBANK_EMULATOR_TOKEN), withWrongToken: bankWith('wrong'), fail: fail('tbank'), close },
+    orderOf: (number, words, more) => orderOf(number, { purpose: `${words} НДС не облагается`, ...more }),
     async countPayments(purpose) {
       const { items } = (await app.inject('/tbank/payments')).json()
       return items.filter((payment: { purpose: string }) => payment.purpose.includes(purpose)).length

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '@okolitsa/domain/payouts/bank-order.ts'
 import type { OutsideState } from '@okolitsa/domain/payouts/payout-states.ts'
 import { z } from 'zod'
-import { type BankApi, type OutsidePayment, PayoutFailure } from '../../money/payouts/ports.ts'
+import { type BankApi, type OutsidePayment, PayoutFailure } from '../../platform/payouts/ports.ts'
 import type { ExternalResponse } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 import { callPayouts, readAnswer } from './payout-call.ts'

@@ -2,7 +2,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { bankAmount } from '@okolitsa/domain/payouts/bank-values.ts'
 import type { OutsideState } from '@okolitsa/domain/payouts/payout-states.ts'
 import { z } from 'zod'
-import { type OutsidePayment, PayoutFailure, type PayoutProvider } from '../../money/payouts/ports.ts'
+import { type OutsidePayment, PayoutFailure, type PayoutProvider } from '../../platform/payouts/ports.ts'
 import type { ExternalResponse } from '../external/call-external.ts'
 import { callPayouts, readAnswer } from './payout-call.ts'
 

@@ -9,7 +9,7 @@ import {
 import { bankAmount, bankDay } from '@okolitsa/domain/payouts/bank-values.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 import { bankReplacements, bankValues, bankKeys as keys, partyKeys } from '@okolitsa/strings/ru/bank-format.ts'
-import { bankText, windows1251Of } from '../../../platform/tables/windows-1251.ts'
+import { bankText, windows1251Of } from '../tables/windows-1251.ts'
 
 /** Maximum orders of one file; bank clients slow down or refuse larger ones. */
 export const MAX_ORDERS_OF_FILE = 500

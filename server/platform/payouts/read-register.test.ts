@@ -1,9 +1,9 @@
 import { type RegisterMapping, readRegister, registerWords } from '@okolitsa/domain/payouts/register-rows.ts'
 import { bankFiles } from '@okolitsa/strings/ru/bank-files.ts'
 import { expect, it } from 'vitest'
-import { readTable } from '../../../platform/tables/read-table.ts'
-import { windows1251Of } from '../../../platform/tables/windows-1251.ts'
-import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
+import { readTable } from '../tables/read-table.ts'
+import { windows1251Of } from '../tables/windows-1251.ts'
+import { writeXlsx } from '../tables/write-xlsx.ts'
 
 const ACQUIRER: RegisterMapping = {
   headings: { day: 'Дата операции', amount: 'Сумма, руб.', reference: 'RRN', fee: 'Комиссия', operation: 'Тип' },

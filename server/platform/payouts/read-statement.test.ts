@@ -1,6 +1,6 @@
 import { bankFiles } from '@okolitsa/strings/ru/bank-files.ts'
 import { expect, it } from 'vitest'
-import { windows1251Of } from '../../../platform/tables/windows-1251.ts'
+import { windows1251Of } from '../tables/windows-1251.ts'
 import { MAX_STATEMENT_BYTES } from './decode-exchange.ts'
 import { orderOf } from './orders.data.ts'
 import { readStatement } from './read-statement.ts'
