@@ -15,6 +15,8 @@ import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smotreshkaEmulator } from './smotreshka/smotreshka-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
+import { tbankEmulator } from './tbank/tbank-emulator.ts'
+import { yookassaEmulator } from './yookassa/yookassa-emulator.ts'
 
 export interface EmulatorsOptions {
   readonly port: number
@@ -139,6 +141,22 @@ const EMULATORS: readonly Emulator[] = [
     path: '/diadoc',
     mount: async (app, { now }) => {
       await app.register(diadocEmulator, { now, acceptsInvitations: true })
+    },
+  },
+  {
+    title: 'Счёт маркетплейса',
+    what: 'платёжные поручения продавцам и выписки',
+    path: '/tbank',
+    mount: async (app, { now, bookOf }) => {
+      await app.register(tbankEmulator, { now, ...bookOf('tbank') })
+    },
+  },
+  {
+    title: 'Выплаты людям',
+    what: 'выплаты самозанятым по СБП и на карту',
+    path: '/yookassa',
+    mount: async (app, { now, bookOf }) => {
+      await app.register(yookassaEmulator, { now, ...bookOf('yookassa') })
     },
   },
   {

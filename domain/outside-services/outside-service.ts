@@ -9,6 +9,8 @@ export const OUTSIDE_SERVICES = [
   'cdek',
   'dadata',
   'dbo',
+  'bankApi',
+  'payouts',
   'mango',
   'smotreshka',
   'storage',

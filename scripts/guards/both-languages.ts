@@ -8,6 +8,7 @@ import { complainByLine, type Guard } from './guard.ts'
 const RUSSIAN_ONLY = new Set([
   'agency-papers',
   'api-reference',
+  'bank-format',
   'chat-rules',
   'doctor',
   'english-facts',

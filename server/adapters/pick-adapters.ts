@@ -13,6 +13,7 @@ import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { MailChannel } from '../platform/messages/mail-channel.ts'
 import type { MessageChannel } from '../platform/messages/message-channel.ts'
+import type { BankApi, PayoutProvider } from '../platform/payouts/ports.ts'
 import type { CompanyDirectory, NpdRegister } from '../publishing/registration/ports.ts'
 import type { CertificateAuthority, NameService } from '../publishing/sites/ports.ts'
 import type { ShipmentCarrier } from '../sales/shipments/ports.ts'
@@ -32,6 +33,7 @@ import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { npdRegisterOf } from './npd/npd-register.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
+import { createBankApi, createPayoutProvider } from './payouts/create-payouts.ts'
 import { createPushTransport } from './push/push-transport.ts'
 import { createServiceChecks } from './service-checks.ts'
 import { createSmsChannel } from './sms/sms-channel.ts'
@@ -60,6 +62,10 @@ export interface Adapters {
   readonly shipments: ShipmentCarrier | null
   /** The sellers' bank; null = staff cannot sign in. */
   readonly bank: BankIdentity | null
+  /** The bank of the market's own account; null = payment orders leave as files. */
+  readonly bankApi: BankApi | null
+  /** Payouts to people; null = people are paid to an account only. */
+  readonly payouts: PayoutProvider | null
   /** Storage of uploads and photos. */
   readonly storage: (folder: StorageFolder) => FileStorage
   /** The PBX; null = people dial themselves. */
@@ -98,6 +104,8 @@ async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters,
     push: createPushTransport(config),
     storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
     bank: await createBank(config, config.EMULATORS_PUBLIC_URL),
+    bankApi: await createBankApi(config, config.EMULATORS_PUBLIC_URL),
+    payouts: await createPayoutProvider(config, config.EMULATORS_PUBLIC_URL),
     telephony: await createTelephony(config, config.EMULATORS_PUBLIC_URL),
     cinema: await createCinema(config, config.EMULATORS_PUBLIC_URL),
     register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),

@@ -24,6 +24,8 @@ import { checkMaps } from './maps/check-maps.ts'
 import { checkMoneta } from './payments/check-moneta.ts'
 import { checkRbs } from './payments/check-rbs.ts'
 import { monetaOptions, rbsOptions } from './payments/payment-gateways.ts'
+import { checkBankApi, checkPayouts } from './payouts/check-payouts.ts'
+import { bankApiOptions, payoutOptions } from './payouts/create-payouts.ts'
 import { checkPush } from './push/check-push.ts'
 import { checkSms } from './sms/check-sms.ts'
 import { checkStorage } from './storage/check-storage.ts'
@@ -70,6 +72,8 @@ export async function createServiceChecks(
     checkCdek(config, { connection: await carrierConnection(config, emulatorsUrl), limitMs }),
     checkDadata(config, { connection: dadataConnection(config, emulatorsUrl), limitMs }),
     checkBank(config, { options: await bankOptions(config, emulatorsUrl), limitMs }),
+    checkBankApi(config, { options: await bankApiOptions(config, emulatorsUrl), limitMs }),
+    checkPayouts(config, { options: await payoutOptions(config, emulatorsUrl), limitMs }),
     checkMango(config, { options: await telephonyOptions(config, emulatorsUrl), limitMs }),
     checkCinema(config, { options: await cinemaOptions(config, emulatorsUrl), cinema, limitMs }),
     checkStorage(config, { files: () => storage('uploads'), limitMs }),

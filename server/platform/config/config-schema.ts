@@ -1,11 +1,13 @@
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import { z } from 'zod'
+import { bankSettings } from './bank-settings.ts'
 import {
   count,
   counterNumber,
   flag,
   hours,
   isNetwork,
+  mode,
   oneOf,
   phoneDigits,
   port,
@@ -21,12 +23,6 @@ import {
  * Every setting, read from the environment variable of the same name. `describe` completes the message about a bad
  * value.
  */
-
-/**
- * `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. Pages that rely
- * on an emulator say so, except in the demo.
- */
-const mode = () => oneOf(['live', 'emulator', 'off']).optional()
 
 export const configSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -207,12 +203,7 @@ export const configSchema = z.object({
   CDEK_ACCOUNT: text().optional(),
   CDEK_PASSWORD: text().optional(),
 
-  /** The sellers' bank, which identifies people who sign in to the seller's cabinet. */
-  DBO_MODE: mode(),
-  DBO_BASE_URL: url().optional(),
-  DBO_API_KEY: text().optional(),
-  /** Sign-in page of the bank for sellers; it redirects to `/cabinet`. */
-  DBO_LOGIN_URL: url().optional(),
+  ...bankSettings,
 
   /** Telephony that connects a visitor with a seller. */
   MANGO_MODE: mode(),

@@ -24,6 +24,8 @@ export interface Config extends Settings {
   PAYANYWAY_MODE: ServiceMode
   CDEK_MODE: ServiceMode
   DBO_MODE: ServiceMode
+  BANK_API_MODE: ServiceMode
+  PAYOUTS_MODE: ServiceMode
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
@@ -44,6 +46,8 @@ export const CREDENTIALS = {
   PAYANYWAY: ['PAYANYWAY_ACCOUNT', 'PAYANYWAY_INTEGRITY_CODE', 'PAYANYWAY_USERNAME', 'PAYANYWAY_PASSWORD'],
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
   DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
+  BANK_API: ['BANK_API_TOKEN'],
+  PAYOUTS: ['PAYOUTS_GATEWAY_ID', 'PAYOUTS_SECRET'],
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
   SMOTRESHKA: ['SMOTRESHKA_BASE_URL', 'SMOTRESHKA_API_KEY'],
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
@@ -71,6 +75,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, emulatesByDefault),
     CDEK_MODE: modeOf('CDEK', settings, emulatesByDefault),
     DBO_MODE: modeOf('DBO', settings, emulatesByDefault),
+    BANK_API_MODE: modeOf('BANK_API', settings, emulatesByDefault),
+    PAYOUTS_MODE: modeOf('PAYOUTS', settings, emulatesByDefault),
     MANGO_MODE: modeOf('MANGO', settings, emulatesByDefault),
     SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, emulatesByDefault),
     FISCAL_MODE: modeOf('FISCAL', settings, emulatesByDefault),

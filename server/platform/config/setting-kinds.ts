@@ -62,3 +62,9 @@ export const isNetwork = (text: string): boolean => {
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
+
+/**
+ * `live` uses the real service, `emulator` the bundled emulator, `off` hides the features that need it. Pages that rely
+ * on an emulator say so, except in the demo.
+ */
+export const mode = () => oneOf(['live', 'emulator', 'off']).optional()
