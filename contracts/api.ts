@@ -21,6 +21,7 @@ import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { galleryDeskEndpoints } from './images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
+import { officeFeesEndpoints, sellerFeesEndpoints } from './fees/office-fees.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { marketCodesEndpoints } from './loyalty/market-codes.endpoints.ts'
@@ -113,6 +114,8 @@ export const api = {
   kitchenOrders: kitchenOrdersEndpoints,
   marketDesk: marketDeskEndpoints,
   marketCodes: marketCodesEndpoints,
+  officeFees: officeFeesEndpoints,
+  sellerFees: sellerFeesEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,
   goods: goodsEndpoints,

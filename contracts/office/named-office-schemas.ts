@@ -1,4 +1,5 @@
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
+import { feePreviewSchema, feeRuleSchema, officeFeesSchema } from '../fees/office-fees.endpoints.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
 import { featuredRowSchema } from '../content/featured.endpoints.ts'
@@ -41,6 +42,9 @@ export const officeSchemas = {
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
+  FeePreview: feePreviewSchema,
+  FeeRule: feeRuleSchema,
+  OfficeFees: officeFeesSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

@@ -22,6 +22,7 @@ const refusals = refuses(
   'OFFICE_ONESELF',
   'SELLER_NOT_SELLING',
   'REFUND_OVER_PAID',
+  'FEE_NOTICE_TOO_SHORT',
   'TOO_MANY_REQUESTS',
 )
 

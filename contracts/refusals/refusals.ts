@@ -155,6 +155,8 @@ export const refusals = {
     status: 400,
     facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),
   },
+  /** Sellers are told of a higher fee 45 days before; the first day that is late enough. */
+  FEE_NOTICE_TOO_SHORT: { status: 400, facts: z.object({ firstDay: z.string() }) },
   FIRST_ORDERS_LIMIT: {
     status: 400,
     facts: z.object({
