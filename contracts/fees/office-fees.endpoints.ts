@@ -178,6 +178,9 @@ export const officeFeesEndpoints = defineEndpoints({
   },
 })
 
+const ownFeesSchema = z.object({ today: z.string(), rules: z.array(feeRuleSchema) })
+export type OwnFees = z.output<typeof ownFeesSchema>
+
 /** The fees of a seller, in the cabinet. */
 export const sellerFeesEndpoints = defineEndpoints({
   listOwnFees: {
@@ -188,6 +191,6 @@ export const sellerFeesEndpoints = defineEndpoints({
     path: '/v1/cabinet/sellers/{id}/fees',
     summary: 'Rules of the market’s fees that apply to the seller now or from a later day, the strongest first.',
     params: idParams,
-    answer: z.object({ today: z.string(), rules: z.array(feeRuleSchema) }),
+    answer: ownFeesSchema,
   },
 })

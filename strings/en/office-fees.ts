@@ -5,8 +5,8 @@ import { nouns } from './plural.ts'
 
 export const officeFees: Words<typeof ru.officeFees> = {
   title: 'Fees',
-  note: (count, vat) =>
-    `${count === 0 ? 'No rules' : `Rules: ${count}`} · ${vat === 0 ? 'without VAT' : `VAT ${vat}\u00A0% inside`}`,
+  note: 'A new rule does not touch what was sold before: each line of an order keeps its own.',
+  failed: 'It did not work. Try again',
   trades: { goods: 'Goods', dinner: 'Dishes', tour: 'Tours', membership: 'Membership' },
   channels: { market: 'from the market', site: 'from their own site', widget: 'from a window on another site' },
   kinds: {
@@ -34,6 +34,8 @@ export const officeFees: Words<typeof ru.officeFees> = {
     'The more exact is the stronger: the seller, then the category (the deeper the stronger), what is sold, where the order comes from, how it is received. Of two that are equally exact, the one that started later.',
   form: {
     title: 'A new rule',
+    number: 'Write a number',
+    remove: (title) => `Remove: ${title}`,
     seller: 'Who',
     anySeller: 'All sellers',
     sellerHint: 'Start typing a name; empty means all',
@@ -56,6 +58,8 @@ export const officeFees: Words<typeof ru.officeFees> = {
     send: 'Send for approval',
   },
   preview: {
+    change: (before, after) => `In 30 days ${formatPrice(before)} → ${formatPrice(after)}`,
+    dearer: 'Dearer for',
     title: 'What would have changed',
     was: 'Before',
     will: 'After',

@@ -20,8 +20,8 @@ export interface FeeRuleInWords {
 /** Fees of the market: the page of the office, and the page of a seller. */
 export const officeFees = {
   title: 'Комиссия',
-  note: (count: number, vat: number) =>
-    `${count === 0 ? 'Правил нет' : `Правил: ${count}`} · ${vat === 0 ? 'без НДС' : `НДС ${vat}\u00A0% внутри`}`,
+  note: 'Новое правило не\u00A0трогает проданное раньше: каждая строка заказа помнит своё.',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
   trades: { goods: 'Товары', dinner: 'Блюда', tour: 'Туры', membership: 'Подписка' } satisfies Record<SaleTrade, string>,
   channels: {
     market: 'с\u00A0рынка',
@@ -53,6 +53,8 @@ export const officeFees = {
     'Точнее\u00A0— сильнее: продавец, потом раздел (чем глубже, тем сильнее), что продают, откуда заказ, как получают. При равной точности\u00A0— то, что началось позже.',
   form: {
     title: 'Новое правило',
+    number: 'Напишите число',
+    remove: (title: string) => `Убрать: ${title}`,
     seller: 'Кто',
     anySeller: 'Все продавцы',
     sellerHint: 'Начните писать имя; пусто\u00A0— все',
@@ -75,6 +77,8 @@ export const officeFees = {
     send: 'Послать на\u00A0подпись',
   },
   preview: {
+    change: (before: number, after: number) => `За\u00A030\u00A0дней ${formatPrice(before)} → ${formatPrice(after)}`,
+    dearer: 'Кому дороже',
     title: 'Что изменилось\u00A0бы',
     was: 'Было',
     will: 'Станет',

@@ -40,6 +40,8 @@ interface Changed {
   readonly rule: CommissionRule
   readonly from: IsoDate
   readonly pathOf: (categoryId: number) => readonly number[]
+  /** True = nobody trades yet, so that no notice is needed. */
+  readonly isPreparing: boolean
 }
 
 async function changed({ market, products, clock }: FeeDeps, on: Executor, change: FeeChange): Promise<Changed> {
@@ -49,7 +51,9 @@ async function changed({ market, products, clock }: FeeDeps, on: Executor, chang
     const parent = parents.get(categoryId)
     return parent ? [categoryId, ...pathOf(parent)] : [categoryId]
   }
-  const before = [defaultRule(market.current().fees.commissionPercent), ...(await listRulesFrom(on, today))]
+  const { fees, state } = await market.read(on)
+  const isPreparing = state === 'preparing'
+  const before = [defaultRule(fees.commissionPercent), ...(await listRulesFrom(on, today))]
   if ('fields' in change) {
     const { fields } = change
     refuseMistakes({
@@ -61,7 +65,7 @@ async function changed({ market, products, clock }: FeeDeps, on: Executor, chang
       refuseMistakes({ organizationId: 'wrongValue' })
     const categoryDepth = categoryId === null ? 0 : pathOf(categoryId).length
     const rule: CommissionRule = { ...fields, categoryDepth, source: 'rule', id: Number.MAX_SAFE_INTEGER }
-    return { before, after: [...before, rule], rule, from: fields.fromDay, pathOf }
+    return { before, after: [...before, rule], rule, from: fields.fromDay, pathOf, isPreparing }
   }
   const rule = before.find(({ id }) => id === change.ruleId)
   if (!rule) throw new Refusal('NOT_FOUND')
@@ -78,14 +82,18 @@ async function changed({ market, products, clock }: FeeDeps, on: Executor, chang
     rule,
     from: isNever ? rule.fromDay : plusDays(untilDay, 1),
     pathOf,
+    isPreparing,
   }
 }
 
-async function effectOf(deps: FeeDeps, on: Executor, { before, after, from, pathOf }: Changed): Promise<CheckedChange> {
+async function effectOf(
+  deps: FeeDeps,
+  on: Executor,
+  { before, after, from, pathOf, isPreparing }: Changed,
+): Promise<CheckedChange> {
   const effect = effectOfRules(before, after, { sellers: await listFeeSellers(on), pathOf, from })
   const first = firstRaiseDay(dayOf(deps.clock()))
-  // nobody trades yet in a market that is being prepared
-  const isEarly = deps.market.current().state !== 'preparing' && effect.raisedOn !== null && effect.raisedOn < first
+  const isEarly = !isPreparing && effect.raisedOn !== null && effect.raisedOn < first
   return { ...effect, notBefore: isEarly ? first : null }
 }
 
@@ -109,8 +117,7 @@ export const makeFeeChange =
       : (made.rule.id ?? 0)
     if (end) await endRule(tx, ruleId, end.untilDay < made.rule.fromDay ? plusDays(made.rule.fromDay, -1) : end.untilDay, at)
     const isEnd = end !== undefined
-    const isPreparing = deps.market.current().state === 'preparing'
-    await insertNotices(tx, { ruleId, isEnd, ...effect, raisedOn: isPreparing ? null : effect.raisedOn, at })
+    await insertNotices(tx, { ruleId, isEnd, ...effect, raisedOn: made.isPreparing ? null : effect.raisedOn, at })
     if (effect.touched.length > 0) await emit(tx, feesChanged({ ruleId, isEnd }))
     await deps.audit.record(tx, author, [
       {

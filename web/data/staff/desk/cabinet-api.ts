@@ -15,6 +15,7 @@ import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
 import { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
+import { sellerFeesEndpoints } from '@okolitsa/contracts/fees/office-fees.endpoints.ts'
 import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
 import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
 import { ordersDeskEndpoints } from '@okolitsa/contracts/orders/orders-desk.endpoints.ts'
@@ -70,6 +71,7 @@ export const createCabinetApi = (send: Send) => ({
   couriers: createClient(couriersDeskEndpoints, send),
   printing: createClient(printingEndpoints, send),
   numbers: createClient(numbersEndpoints, send),
+  fees: createClient(sellerFeesEndpoints, send),
   team: createClient(teamEndpoints, send),
   today: createClient(todayEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),

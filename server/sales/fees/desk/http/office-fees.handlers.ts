@@ -1,5 +1,6 @@
 import type { officeFeesEndpoints } from '@okolitsa/contracts/fees/office-fees.endpoints.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { defaultRule } from '@okolitsa/domain/fees/commission.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
@@ -58,7 +59,7 @@ export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFe
       const mayChange = officePermissionsOf(actor.roles).includes('manageFees')
       return {
         rules: rules.map((rule) => presentStoredRule(rule, { categories, names, today })),
-        defaultPercent: market.current().fees.commissionPercent ?? 10,
+        defaultPercent: defaultRule(market.current().fees.commissionPercent).basisPoints / 100,
         waiting: waiting.map(({ id, proposedBy, fee }) => ({
           id,
           proposedBy,
