@@ -64,10 +64,6 @@ export const officeFees: Words<typeof ru.officeFees> = {
     was: 'Before',
     will: 'After',
     ours: 'Ours in 30 days',
-    theirs: 'The sellers’',
-    more: 'More for us',
-    less: 'Less for us',
-    same: 'The sum stays the same',
     of: (orders, goods, sellers) =>
       `${formatCount(orders, nouns.order)} for ${formatPrice(goods)}, different for ${sellers}. Old orders do not change.`,
     cut: 'There are so many sales that only the latest were counted.',
@@ -107,7 +103,6 @@ export const officeFees: Words<typeof ru.officeFees> = {
     none: 'This order has no fee lines: it is older than the rules, and its fee is the per cent of the contract.',
   },
   history: 'History',
-  empty: 'There are no rules yet: all sales pay the main fee',
   loading: 'Loading fees',
   loadFailed: 'The fees did not load',
   retry: 'Try again',

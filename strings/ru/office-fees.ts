@@ -83,10 +83,6 @@ export const officeFees = {
     was: 'Было',
     will: 'Станет',
     ours: 'Нам за\u00A030\u00A0дней',
-    theirs: 'Продавцам',
-    more: 'Нам больше',
-    less: 'Нам меньше',
-    same: 'Сумма не\u00A0изменится',
     of: (orders: number, goods: number, sellers: number) =>
       `${formatCount(orders, nouns.order)} на\u00A0${formatPrice(goods)}, иначе\u00A0— у\u00A0${sellers}. Старые заказы не\u00A0изменятся.`,
     cut: 'Продаж так много, что посчитали последние.',
@@ -126,7 +122,6 @@ export const officeFees = {
     none: 'У\u00A0этого заказа нет строк комиссии: он\u00A0старше правил, и\u00A0комиссия в\u00A0нём\u00A0— процент договора.',
   },
   history: 'История',
-  empty: 'Правил пока нет: со\u00A0всех продаж берётся основная комиссия',
   loading: 'Загружаем комиссию',
   loadFailed: 'Комиссия не\u00A0загрузилась',
   retry: 'Ещё раз',

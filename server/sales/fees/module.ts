@@ -5,6 +5,7 @@ import { defineModule } from '../../module.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import { findSellerRules } from './store/commission-line.store.ts'
 import {
+  findFeeSellers,
   findNotices,
   insertVat,
   listRulesFrom,
@@ -36,6 +37,7 @@ export const feesModule = defineModule({
         previewChange: (executor, change) => previewFees(deps, executor, change),
         changeFees: makeFeeChange(deps),
         noticesOf: findNotices,
+        listSellers: findFeeSellers,
         listRules: (executor) => listStoredRules(executor, new Date(clock().getTime() - MONTH_MS)),
         rulesOfSeller: async (executor, organizationId) => {
           const today = dayOf(clock())

@@ -93,6 +93,8 @@ export interface FeesService {
     ruleId: number,
     isEnd: boolean,
   ): Promise<{ readonly rule: CommissionRule; readonly organizationIds: readonly number[] } | null>
+  /** Sellers with a text in the name. */
+  listSellers(executor: Executor, search: string, most: number): Promise<readonly { id: number; title: string }[]>
   listRules(executor: Executor): Promise<readonly StoredRule[]>
   /** Rules that apply to a seller now or later. */
   rulesOfSeller(executor: Executor, organizationId: number): Promise<readonly CommissionRule[]>

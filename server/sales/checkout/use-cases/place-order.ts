@@ -69,7 +69,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
       ports.fees.freeze(tx, feeRules, {
         orderId: order.id,
         at: now,
-        trade: tradeOfSale(draft.deliveryKind, draft.dinner != null),
+        trade: tradeOfSale(draft.deliveryKind, (draft.dinner ?? null) !== null),
         channel,
         deliveryKind: draft.deliveryKind,
         products: lines.map(({ productId }, index) => ({ productId, categoryIds: categoryIds[index] ?? [] })),

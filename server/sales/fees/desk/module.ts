@@ -12,7 +12,7 @@ import { sellerFeesHandlers } from './http/seller-fees.handlers.ts'
 /** Fees of the market in the office and in cabinets; tells sellers of changes by letter or SMS. */
 export const feesDeskModule = defineModule({
   name: 'feesDesk',
-  uses: ['fees', 'office', 'products', 'loyalty', 'market', 'sellers'],
+  uses: ['fees', 'office', 'products', 'market', 'sellers'],
   portsFilledBy: ['sellerNotifications'],
   create: ({ database, clock }, { sellerNotifications, ...services }) => {
     const deps = { database, clock, ...services }

@@ -50,6 +50,15 @@ export const listFeeSellers = (executor: Executor): Promise<FeeSeller[]> =>
        join seller_terms on seller_terms.id = seller_card.id where is_enabled and type <> 'shop' order by seller_card.id`,
   )
 
+/** Sellers whose name contains a text. */
+export const findFeeSellers = (executor: Executor, search: string, most: number): Promise<{ id: number; title: string }[]> =>
+  run(
+    executor,
+    `select id, title from seller_card where is_enabled and type <> 'shop' and position(lower($1) in lower(title)) > 0
+      order by title, id limit $2`,
+    [search, most],
+  )
+
 export async function insertRule(
   tx: Executor,
   rule: CommissionRuleFields & { readonly categoryDepth: number },

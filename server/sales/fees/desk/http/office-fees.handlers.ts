@@ -11,10 +11,10 @@ import { fieldsOf, presentRule, presentStoredRule, titleOf } from './present-fee
 
 const MAX_SELLERS = 20
 
-export type FeesDeskDeps = Deps<'database' | 'clock' | 'fees' | 'office' | 'products' | 'loyalty' | 'market' | 'sellers'>
+export type FeesDeskDeps = Deps<'database' | 'clock' | 'fees' | 'office' | 'products' | 'market' | 'sellers'>
 
 export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFeesEndpoints> {
-  const { fees, office, products, loyalty, market, clock } = deps
+  const { fees, office, products, market, clock } = deps
   const { executor, inTransaction } = deps.database
   const categoriesOf = async (on: Executor) =>
     (await products.listGoodsCategories(on)).map(({ id, fields }) => ({ id, title: fields.title }))
@@ -41,7 +41,7 @@ export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFe
       presentRule(
         { ...fields, id: null, source: 'rule', categoryDepth: 0 },
         await titlesOf(executor),
-        seller?.profile.title ?? null,
+        seller?.title ?? null,
       ),
     )
   }
@@ -74,7 +74,7 @@ export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFe
     },
     listFeeSubjects: async ({ query: { search } }) => ({
       categories: await categoriesOf(executor),
-      sellers: [...(await loyalty.listCodeSellers(executor, search, MAX_SELLERS))],
+      sellers: [...(await fees.listSellers(executor, search, MAX_SELLERS))],
     }),
     previewFeeRule: async ({ body }) => {
       const change = { fields: fieldsOf(body) }
