@@ -69,7 +69,7 @@ const anyRule = fc.record({
   deliveryKind: fc.constantFrom(null, 'cdek' as const),
   fromDay: fc.constantFrom('2026-01-01', '2026-02-01'),
 })
-const rulesOf = (records: fc.TypeFromArbitrary<typeof anyRule>[]) =>
+const rulesOf = (records: (typeof anyRule extends fc.Arbitrary<infer One> ? One : never)[]) =>
   records.map(({ id, category, ...conditions }) =>
     rule(id, { ...conditions, categoryId: category, categoryDepth: category === null ? 0 : category === 10 ? 1 : 2 }),
   )

@@ -18,7 +18,7 @@ posted as (
   from ledger_entry join ledger_line on entry_id = ledger_entry.id
   where order_id is not null group by order_id),
 money_of_order as (
-  select shop_order.id as order_id, state, settlement.order_id is not null as is_settled, coalesce(online, 0) as online,
+  select shop_order.id as order_id, state, coalesce(online, 0) as online,
     coalesce((settlement.facts ->> 'cash')::bigint, 0) as cash,
     coalesce((settlement.facts ->> 'goods')::bigint, 0) as goods,
     coalesce((settlement.facts ->> 'goods')::bigint + (settlement.facts ->> 'delivery')::bigint, 0) as worth,
@@ -93,8 +93,8 @@ select 'order ' || order_id || ' has a commission of ' || coalesce(-commission, 
             from commission_line as fee join sold_line on sold_line.id = fee.order_line_id) as line
           group by order_id, rule_id) as rule
       group by order_id) as counted
-    join money_of_order using (order_id) left join posted using (order_id)
-  where is_settled and coalesce(-commission, 0) <> due
+    join posted using (order_id)
+  where given is not null and coalesce(-commission, 0) <> due and order_id not in (select order_id from on_the_way)
 union all
 select 'line ' || order_line.id || ' of order ' || order_line.order_id || ' froze no fee'
   from shop_order join order_line on order_line.order_id = shop_order.id
