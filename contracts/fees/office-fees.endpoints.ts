@@ -144,7 +144,7 @@ export const officeFeesEndpoints = defineEndpoints({
     summary: 'Proposes a rule. A rule that raises the fee of anyone starts 45 days after the notice at the earliest.',
     body: ruleBody,
     answer: proposed,
-    errors: refuses('FEE_NOTICE_TOO_SHORT'),
+    errors: refuses('FEE_RISES_TOO_SOON'),
   },
   endFeeRule: {
     ...changes,
@@ -154,7 +154,7 @@ export const officeFeesEndpoints = defineEndpoints({
     params: z.object({ ruleId: id }),
     body: z.object({ untilDay: day }),
     answer: proposed,
-    errors: refuses('FEE_NOTICE_TOO_SHORT'),
+    errors: refuses('FEE_RISES_TOO_SOON'),
   },
   setFeeVat: {
     ...changes,

@@ -156,7 +156,7 @@ export const refusals = {
     facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),
   },
   /** Sellers are told of a higher fee 45 days before; the first day that is late enough. */
-  FEE_NOTICE_TOO_SHORT: { status: 400, facts: z.object({ firstDay: z.string() }) },
+  FEE_RISES_TOO_SOON: { status: 400, facts: z.object({ firstDay: z.string() }) },
   FIRST_ORDERS_LIMIT: {
     status: 400,
     facts: z.object({

@@ -55,7 +55,12 @@ describe('the rule of a line', () => {
   it('is in force from its first to its last day, for what it names only', () => {
     expect(winner(rule(1, { fromDay: '2026-12-02' }), rule(2, { untilDay: '2026-11-30' }))).toBeNull()
     expect(winner(rule(1, { fromDay: DAY, untilDay: DAY }))).toBe(1)
-    const others = [{ organizationId: 2 }, { categoryId: 11, categoryDepth: 1 }, { trade: 'tour' }, { channel: 'market' }]
+    const others = [
+      { organizationId: 2 },
+      { categoryId: 11, categoryDepth: 1 },
+      { trade: 'tour' },
+      { channel: 'market' },
+    ]
     for (const other of others as Partial<CommissionRule>[]) expect(winner(rule(1, other))).toBeNull()
   })
 })
@@ -110,8 +115,7 @@ describe('laws', () => {
         const picked = pickRule(rules, subject, DAY)
         const turned = rules.map((_, index) => rules[(index + Math.abs(seed)) % rules.length] as CommissionRule)
         expect(compareRules(pickRule(turned, subject, DAY), picked)).toBe(0)
-        for (const other of rules)
-          expect(covers(other, picked) && count(other) > count(picked)).toBe(false)
+        for (const other of rules) expect(covers(other, picked) && count(other) > count(picked)).toBe(false)
       }),
     )
   })
@@ -131,7 +135,11 @@ describe('laws', () => {
   })
 
   it('adds the fixed part once per order and rule, never above the goods, in any order of the lines', () => {
-    const anyOrder = fc.tuple(anyTerms, anyTerms, fc.array(fc.tuple(fc.boolean(), anyLine), { minLength: 1, maxLength: 6 }))
+    const anyOrder = fc.tuple(
+      anyTerms,
+      anyTerms,
+      fc.array(fc.tuple(fc.boolean(), anyLine), { minLength: 1, maxLength: 6 }),
+    )
     fc.assert(
       fc.property(anyOrder, ([one, other, drawn]) => {
         const lines = drawn.map(([isOne, line]) => ({ ...line, ruleId: isOne ? 1 : 2, terms: isOne ? one : other }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Kopecks, kopecks } from '../money/money.ts'
-import { commissionRuleMistakes } from './commission-fields.ts'
 import { type CommissionRule, defaultRule } from './commission.ts'
+import { commissionRuleMistakes } from './commission-fields.ts'
 import { effectOfRules, firstRaiseDay, isWorse } from './rule-change.ts'
 
 const TODAY = '2026-12-01'
@@ -53,7 +53,13 @@ it('takes a higher floor, ceiling, fixed part or base for worse', () => {
 })
 
 it('names wrong fields of a rule', () => {
-  const fields = { ...rule(1, 10), fromDay: '2026-11-30', untilDay: '2026-11-01', floor: kopecks(5), ceiling: kopecks(4) }
+  const fields = {
+    ...rule(1, 10),
+    fromDay: '2026-11-30',
+    untilDay: '2026-11-01',
+    floor: kopecks(5),
+    ceiling: kopecks(4),
+  }
   expect(commissionRuleMistakes({ ...fields, basisPoints: 5_001 }, TODAY)).toEqual({
     basisPoints: 'tooBig',
     ceiling: 'tooSmall',

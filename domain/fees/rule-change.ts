@@ -1,14 +1,8 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
-import {
-  type CommissionRule,
-  type CommissionTerms,
-  contractRule,
-  pickRule,
-  SALE_CHANNELS,
-} from './commission.ts'
+import { type CommissionRule, type CommissionTerms, contractRule, pickRule, SALE_CHANNELS } from './commission.ts'
 
 /** Days between the notice of a higher fee and its first day. */
-export const WORSE_TERMS_NOTICE_DAYS = 45
+export const WORSE_TERMS_DAYS = 45
 
 /** Trades with the ways of handing over that they have. */
 const WAYS = [
@@ -52,7 +46,11 @@ export interface RuleEffect {
 export function effectOfRules(
   before: readonly CommissionRule[],
   after: readonly CommissionRule[],
-  { sellers, pathOf, from }: {
+  {
+    sellers,
+    pathOf,
+    from,
+  }: {
     readonly sellers: readonly FeeSeller[]
     readonly pathOf: (categoryId: number) => readonly number[]
     readonly from: IsoDate
@@ -68,7 +66,10 @@ export function effectOfRules(
     channels.flatMap((channel) => paths.map((categoryIds) => ({ ...way, channel, categoryIds }))),
   )
   const days = [
-    ...new Set([from, ...all.flatMap(({ fromDay, untilDay }) => [fromDay, ...(untilDay ? [plusDays(untilDay, 1)] : [])])]),
+    ...new Set([
+      from,
+      ...all.flatMap(({ fromDay, untilDay }) => [fromDay, ...(untilDay ? [plusDays(untilDay, 1)] : [])]),
+    ]),
   ]
     .filter((day) => day >= from)
     .sort()
@@ -96,4 +97,4 @@ export function effectOfRules(
 }
 
 /** The first day on which fees may rise when sellers are told today. */
-export const firstRaiseDay = (today: IsoDate): IsoDate => plusDays(today, WORSE_TERMS_NOTICE_DAYS)
+export const firstRaiseDay = (today: IsoDate): IsoDate => plusDays(today, WORSE_TERMS_DAYS)

@@ -60,7 +60,10 @@ describe('orderMoneyOf', () => {
   })
 
   it('counts a correction of the settlement', () => {
-    const lines = [settlementPostings(sold), settlementPostings({ ...sold, goods: amount(900), commission: amount(90) }, sold)]
+    const lines = [
+      settlementPostings(sold),
+      settlementPostings({ ...sold, goods: amount(900), commission: amount(90) }, sold),
+    ]
     expect(orderMoneyOf(lines.map((of) => ({ kind: 'settlement', lines: of })))).toMatchObject({ seller: 111_000 })
   })
 })

@@ -110,9 +110,27 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeFees', 'manageFees', 'seeReports', 'readSellers'],
+  accountant: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'refundMoney',
+    'seeFees',
+    'manageFees',
+    'seeReports',
+    'readSellers',
+  ],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeOrders', 'seeFees', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
+  analyst: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeFees',
+    'seeAnalytics',
+    'seeReports',
+    'seeSearches',
+    'seeUnanswered',
+    'readSellers',
+  ],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

@@ -106,7 +106,7 @@ select 'line ' || order_line_id || ' froze terms that rule ' || rule_id || ' doe
     is distinct from (rule.basis_points, rule.floor, rule.ceiling, rule.fixed, rule.base)
 union all
 select 'seller ' || organization_id || ' was told of rule ' || rule_id || ' less than 45 days before it raises the fee'
-  from commission_notice where (at at time zone 'Europe/Moscow')::date + 45 > raised_on
+  from commission_notification where (at at time zone 'Europe/Moscow')::date + 45 > raised_on
 union all
 select 'ledger entry ' || entry_id || ' sums to ' || sum(amount) from ledger_line
   group by entry_id having sum(amount) <> 0

@@ -75,12 +75,10 @@ export const officeFees: Words<typeof ru.officeFees> = {
   sent: 'The rule waits for approval',
   made: 'The rule is made',
   waiting: 'Waiting for approval',
-  waitingBy: (name, before, after) =>
-    `Proposed by ${name} · in 30 days ${formatPrice(before)} → ${formatPrice(after)}`,
+  waitingBy: (name, before, after) => `Proposed by ${name} · in 30 days ${formatPrice(before)} → ${formatPrice(after)}`,
   end: 'End',
   endTitle: (title) => `End the rule: ${title}?`,
-  endText:
-    'Today becomes its last day. If that makes it dearer for anyone, it may end only 45 days after the notice.',
+  endText: 'Today becomes its last day. If that makes it dearer for anyone, it may end only 45 days after the notice.',
   keep: 'Keep',
   vat: {
     title: 'VAT of the operator',

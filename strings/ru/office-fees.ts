@@ -22,7 +22,10 @@ export const officeFees = {
   title: 'Комиссия',
   note: 'Новое правило не\u00A0трогает проданное раньше: каждая строка заказа помнит своё.',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
-  trades: { goods: 'Товары', dinner: 'Блюда', tour: 'Туры', membership: 'Подписка' } satisfies Record<SaleTrade, string>,
+  trades: { goods: 'Товары', dinner: 'Блюда', tour: 'Туры', membership: 'Подписка' } satisfies Record<
+    SaleTrade,
+    string
+  >,
   channels: {
     market: 'с\u00A0рынка',
     site: 'со\u00A0своего сайта',
@@ -35,7 +38,10 @@ export const officeFees = {
     tour: 'тур',
     plan: 'подписка',
   } satisfies Record<DeliveryKind, string>,
-  sources: { rule: 'Правило', contract: 'По\u00A0договору', default: 'Основное' } satisfies Record<CommissionSource, string>,
+  sources: { rule: 'Правило', contract: 'По\u00A0договору', default: 'Основное' } satisfies Record<
+    CommissionSource,
+    string
+  >,
   everyone: 'Все',
   everything: 'Всё',
   rest: 'Всё остальное',
@@ -43,7 +49,14 @@ export const officeFees = {
   ceiling: (sum: number) => `не\u00A0больше ${formatPrice(sum)} со\u00A0строки`,
   fixed: (sum: number) => `и\u00A0${formatPrice(sum)} с\u00A0заказа`,
   ofPrice: 'с\u00A0цены до\u00A0промокода продавца',
-  columns: { who: 'Кто', what: 'Что', when: 'Когда', fee: 'Комиссия', lines: 'Строк за\u00A030\u00A0дней', state: 'Состояние' },
+  columns: {
+    who: 'Кто',
+    what: 'Что',
+    when: 'Когда',
+    fee: 'Комиссия',
+    lines: 'Строк за\u00A030\u00A0дней',
+    state: 'Состояние',
+  },
   states: { planned: 'Начнётся', active: 'Действует', ended: 'Закончилось' },
   always: 'всегда',
   from: (day: string, reference: DayReference) => `с\u00A0${formatDate(day, reference)}`,

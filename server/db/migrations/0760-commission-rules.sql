@@ -26,7 +26,7 @@ comment on column commission_rule.category_depth is 'Number of categories from t
 comment on column commission_rule.until_day is 'The day before from_day = ended before it began.';
 create index commission_rule_by_seller on commission_rule (organization_id);
 
-create table commission_notice (
+create table commission_notification (
   rule_id integer not null references commission_rule,
   organization_id integer not null references organization,
   is_end boolean not null,
@@ -34,9 +34,9 @@ create table commission_notice (
   at timestamptz not null,
   primary key (rule_id, organization_id, is_end)
 );
-comment on table commission_notice is 'Sellers who were told of a rule (is_end: of its early end): in the cabinet by the rule itself, and by letter or SMS.';
-comment on column commission_notice.raised_on is 'First day of a higher fee of anyone; null = the seller''s fee does not rise.';
-create index commission_notice_by_seller on commission_notice (organization_id);
+comment on table commission_notification is 'Sellers who were told of a rule (is_end: of its early end): in the cabinet by the rule itself, and by letter or SMS.';
+comment on column commission_notification.raised_on is 'First day of a higher fee of anyone; null = the seller''s fee does not rise.';
+create index commission_notification_by_seller on commission_notification (organization_id);
 
 create table commission_line (
   order_line_id bigint primary key references order_line on delete cascade,
@@ -63,7 +63,7 @@ create table operator_vat (
   from_day date primary key,
   percent smallint not null check (percent in (0, 5, 7, 20, 22)),
   made_by integer references office_member,
-  made_at timestamptz not null default now()
+  made_at timestamptz not null default shop_now()
 );
 comment on table operator_vat is 'VAT inside the fees of the operator, from a day on; 0 = without VAT. A fee takes the rate of the day on which it is recognised, and its corrections keep that rate.';
 insert into operator_vat (from_day, percent) values ('2000-01-01', 22);

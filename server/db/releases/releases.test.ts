@@ -44,7 +44,9 @@ it('opens the data of release 0034 after a kill: carts, orders, payments, runnin
           where order_id = ${paid.id} and kind = 'settlement' and account in ('platform', 'tax')`,
       ),
     ).toEqual([{ fee: Math.floor(paid.goods / 10) }])
-    expect(await ask(`select count(*)::int as lines from commission_line where order_id = ${paid.id}`)).toEqual([{ lines: 0 }])
+    expect(await ask(`select count(*)::int as lines from commission_line where order_id = ${paid.id}`)).toEqual([
+      { lines: 0 },
+    ])
 
     const [customer] = await ask(
       `select phone, count(*)::int as orders from shop_order join customer on customer.id = customer_id

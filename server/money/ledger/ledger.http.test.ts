@@ -130,7 +130,12 @@ describe('the ledger of an order', () => {
     )
     if (!now) throw new Error('not handed over')
     const { inTransaction, executor } = shop.database
-    const earlier = { ...now.facts, goods: kopecks(now.facts.goods - 10_000), commission: kopecks(11_910), vatPercent: 22 }
+    const earlier = {
+      ...now.facts,
+      goods: kopecks(now.facts.goods - 10_000),
+      commission: kopecks(11_910),
+      vatPercent: 22,
+    }
     const entry = { cause: `order:${id}:1`, kind: 'settlement', orderId: id, facts: earlier, at: new Date() } as const
     const overtake = () => inTransaction((tx) => insertEntry(tx, entry, settlementPostings(earlier)))
     const ledger = createLedgerModule({

@@ -64,7 +64,7 @@ export interface ProposedFee {
 
 /** Fees of the market. */
 export interface FeeRules {
-  /** Makes an approved change. Throws NOT_FOUND, FEE_NOTICE_TOO_SHORT, and mistakes of fields. */
+  /** Makes an approved change. Throws NOT_FOUND, FEE_RISES_TOO_SOON, and mistakes of fields. */
   changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { openOfficeShop } from '../../desks/office-orders/office-shop.data.ts'
 import { joinOffice } from '../../people/office/office-browser.data.ts'
 import { ANNA, BORIS, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
-import { BREAD, CHEESE, DEAR, farmer } from '../orders/changes-shop.data.ts'
+import { BREAD, CHEESE, CURD, farmer } from '../orders/changes-shop.data.ts'
 
 const shop = await openOfficeShop()
 const { office, call } = shop
@@ -58,16 +58,26 @@ it('is kept by people with the right only, and says which fields are wrong', asy
   expect((await call('GET', PATH)).status).toBe(401)
   expect((await office(['moderator'], 'GET', PATH)).status).toBe(403)
   expect((await office(['curator'], 'GET', PATH)).body.abilities).toEqual([])
-  for (const path of ['', '/preview']) expect((await office(['curator'], 'POST', PATH + path, fields())).status).toBe(403)
+  for (const path of ['', '/preview'])
+    expect((await office(['curator'], 'POST', PATH + path, fields())).status).toBe(403)
   expect((await call('POST', PATH, { body: fields() })).status).toBe(401)
   expect((await office(['curator'], 'POST', `${PATH}/vat`, { fromDay: today(), percent: 5 })).status).toBe(403)
   expect((await office(['accountant'], 'POST', `${PATH}/999999/end`, { untilDay: today() })).status).toBe(404)
   expect((await office(['accountant'], 'GET', `${PATH}/orders/999999`)).status).toBe(404)
   const wrong = await propose({ percent: 51, floor: -1, channel: 'tv', fromDay: 'soon' })
-  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([400, ['channel', 'floor', 'fromDay', 'percent']])
+  expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+    400,
+    ['channel', 'floor', 'fromDay', 'percent'],
+  ])
   const unknown = await propose({ organizationId: 999_999 })
   expect(Object.keys(unknown.body.errors)).toEqual(['organizationId'])
-  const late = await propose({ categoryId: 999_999, floor: 5, ceiling: 4, fromDay: '2026-01-01', untilDay: '2025-01-01' })
+  const late = await propose({
+    categoryId: 999_999,
+    floor: 5,
+    ceiling: 4,
+    fromDay: '2026-01-01',
+    untilDay: '2025-01-01',
+  })
   expect(Object.keys(late.body.errors).sort()).toEqual(['categoryId', 'ceiling', 'fromDay', 'untilDay'])
   const vat = await office(['accountant'], 'POST', `${PATH}/vat`, { fromDay: today(), percent: 5 })
   expect(Object.keys(vat.body.errors)).toEqual(['fromDay'])
@@ -92,16 +102,30 @@ it('starts a lower fee at once when another person has approved it, and orders p
   await shop.proveFactor()
   const { rules } = (await office(['accountant'], 'GET', PATH)).body
   expect(rules).toMatchObject([
-    { seller: { id: FARM }, category: { title: 'Bread' }, percent: 4, ceiling: 15, fixed: 0, state: 'active', lines: 0 },
+    {
+      seller: { id: FARM },
+      category: { title: 'Bread' },
+      percent: 4,
+      ceiling: 15,
+      fixed: 0,
+      state: 'active',
+      lines: 0,
+    },
   ])
-  expect(await shop.sql('select organization_id, raised_on from commission_notice')).toEqual([
+  expect(await shop.sql('select organization_id, raised_on from commission_notification')).toEqual([
     { organization_id: FARM, raised_on: null },
   ])
 
   const id = await shop.order({ lines: { [CHEESE]: 2, [BREAD]: 1 } })
   expect(await feeOf(id)).toMatchObject({
     // 10 % of the cheese, and the ceiling instead of 4 % of 500 ₽
-    ...{ fee: 144.1, lines: [{ rule: { source: 'default' }, fee: 129.1 }, { rule: { id: rules[0].id }, fee: 15 }] },
+    ...{
+      fee: 144.1,
+      lines: [
+        { rule: { source: 'default' }, fee: 129.1 },
+        { rule: { id: rules[0].id }, fee: 15 },
+      ],
+    },
   })
   await handOver(id)
   await handOver(before)
@@ -113,7 +137,7 @@ it('raises a fee 45 days after the notice at the earliest, and shows it to the s
   const [early, day] = [44, 45].map((days) => plusDays(today(), days)) as [string, string]
   const raise = { percent: 12.34, channel: 'site', trade: 'goods' }
   expect((await propose({ ...raise, fromDay: early })).body).toMatchObject({
-    ...{ code: 'FEE_NOTICE_TOO_SHORT', facts: { firstDay: day } },
+    ...{ code: 'FEE_RISES_TOO_SOON', facts: { firstDay: day } },
   })
   const preview = await office(['accountant'], 'POST', `${PATH}/preview`, fields({ ...raise, fromDay: early }))
   expect(preview.body).toMatchObject({ notBefore: day, raisedOn: early, touched: 2, raised: 2, orders: 0 })
@@ -162,7 +186,9 @@ it('freezes every line of orders placed while a rule is approved, also of lines 
   await propose({ percent: 8, deliveryKind: 'courier' })
   shop.passMinutes(1)
   const [approval] = await waiting()
-  const orders = [ANNA, BORIS].map((as) => shop.order({ as, lines: { [CHEESE]: 1, [BREAD]: 1 } }))
+  const orders = [ANNA, BORIS].map((as) =>
+    shop.order({ as, rule: 'same_category', lines: { [CHEESE]: 1, [BREAD]: 1 } }),
+  )
   const [, ...ids] = await Promise.all([sign(approval), ...orders])
   await shop.proveFactor()
   for (const id of ids) {
@@ -171,7 +197,7 @@ it('freezes every line of orders placed while a rule is approved, also of lines 
   }
   const [first] = ids as [number]
   await shop.services.orders.move(farmer, first, 'isAssembling')
-  await shop.change(first, { kind: 'replace', lineId: await shop.lineOf(first), productId: DEAR, quantity: 1 })
+  await shop.change(first, { kind: 'replace', lineId: await shop.lineOf(first), productId: CURD, quantity: 1 })
   expect((await feeOf(first)).lines).toHaveLength(3)
   for (const to of ['onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, first, to)
   const channels = await shop.sql('select sale_channel, count(*)::int as orders from shop_order group by 1')

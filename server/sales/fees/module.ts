@@ -6,7 +6,7 @@ import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import { findSellerRules } from './store/commission-line.store.ts'
 import {
   findFeeSellers,
-  findNotices,
+  findNotifications,
   insertVat,
   listRulesFrom,
   listStoredRules,
@@ -32,11 +32,11 @@ export const feesModule = defineModule({
       service: {
         rulesAt: (tx, organizationId, at) => readSellerRules(deps, tx, organizationId, at),
         freeze: freezeFees,
-        freezeAdded: freezeAddedFees(deps),
+        freezeAdded: (tx, order, products) => freezeAddedFees(deps, tx, order, products),
         checkChange: (tx, change) => checkFeeChange(deps, tx, change),
         previewChange: (executor, change) => previewFees(deps, executor, change),
-        changeFees: makeFeeChange(deps),
-        noticesOf: findNotices,
+        changeFees: (tx, author, change) => makeFeeChange(deps, tx, author, change),
+        notificationsOf: findNotifications,
         listSellers: findFeeSellers,
         listRules: (executor) => listStoredRules(executor, new Date(clock().getTime() - MONTH_MS)),
         rulesOfSeller: async (executor, organizationId) => {

@@ -3,9 +3,9 @@ import type { CommissionRule, CommissionSubject } from '@okolitsa/domain/fees/co
 import type { CommissionRuleFields, FeeVatPercent } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { RuleEffect } from '@okolitsa/domain/fees/rule-change.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { Executor } from '../../platform/db/client.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { ProposedFee } from '../../people/office/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
 /** Rules of the sales of one seller on one day, with the contract and the default of the market. */
 export interface SellerRules {
@@ -88,7 +88,7 @@ export interface FeesService {
   /** Makes an approved change and tells the sellers whom it touches. */
   changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
   /** Sellers who are to be told of a rule, or of its early end, with the rule. */
-  noticesOf(
+  notificationsOf(
     executor: Executor,
     ruleId: number,
     isEnd: boolean,

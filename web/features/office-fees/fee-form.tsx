@@ -43,7 +43,14 @@ export function FeeForm() {
   const [search, setSearch] = useState('')
   const { data } = useFeeSubjects(search.trim())
   const tomorrow = plusDays(dayIn(SHOP_TIME_ZONE, useDayReference().now), 1)
-  const [typed, setTyped] = useState({ percent: '', floor: '', ceiling: '', fixed: '', fromDay: tomorrow, untilDay: '' })
+  const [typed, setTyped] = useState({
+    percent: '',
+    floor: '',
+    ceiling: '',
+    fixed: '',
+    fromDay: tomorrow,
+    untilDay: '',
+  })
   const [choice, setChoice] = useState<Choice>(NOTHING)
   const [isAsked, setAsked] = useState(false)
   const choose = (part: Partial<Choice>) => {
@@ -192,9 +199,7 @@ function Preview({ preview }: { preview: FeePreviewAnswer }) {
       />
       <p className="sm muted">{words.of(orders, goods, sellers)}</p>
       {isCut && <p className="sm muted">{words.cut}</p>}
-      <p className="sm">
-        {[words.tell(touched), raised > 0 ? words.raised(raised) : words.lower].join('. ')}
-      </p>
+      <p className="sm">{[words.tell(touched), raised > 0 ? words.raised(raised) : words.lower].join('. ')}</p>
       {notBefore !== null && <b>{words.notBefore(notBefore, reference)}</b>}
     </section>
   )

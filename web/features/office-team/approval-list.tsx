@@ -70,7 +70,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                   ? text.awaitedRefund
                   : fee
                     ? text.awaitedFee
-                  : text.awaited
+                    : text.awaited
               : text.alone(at(aloneFrom))}
           </small>
         )}

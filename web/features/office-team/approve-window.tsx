@@ -80,12 +80,12 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                           : []),
                         { term: text.proposer, value: proposedBy },
                       ]
-                  : [
-                      { term: text.person, value: `${name}, ${phone}` },
-                      { term: text.before, value: rolesText(rolesBefore) },
-                      { term: text.after, value: rolesText(rolesAfter) },
-                      { term: text.proposer, value: proposedBy },
-                    ]
+                    : [
+                        { term: text.person, value: `${name}, ${phone}` },
+                        { term: text.before, value: rolesText(rolesBefore) },
+                        { term: text.after, value: rolesText(rolesAfter) },
+                        { term: text.proposer, value: proposedBy },
+                      ]
             }
           />
           {seller && (

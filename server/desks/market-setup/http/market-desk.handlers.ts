@@ -89,7 +89,7 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
         // sellers are told of a higher fee before, by a rule with a day
         const [now, was] = [fees, before.fees].map((each) => defaultRule(each.commissionPercent).basisPoints)
         if (before.state !== 'preparing' && (now ?? 0) > (was ?? 0))
-          throw new Refusal('FEE_NOTICE_TOO_SHORT', { firstDay: firstRaiseDay(dayIn(SHOP_TIME_ZONE, clock())) })
+          throw new Refusal('FEE_RISES_TOO_SOON', { firstDay: firstRaiseDay(dayIn(SHOP_TIME_ZONE, clock())) })
         return { fees }
       }
       return changed({ seen, group: 'fees', change }, actor)

@@ -23,9 +23,9 @@ export const feesDeskModule = defineModule({
       ],
       subscribers: [
         on(feesChanged, 'fees-desk', async ({ ruleId, isEnd }) => {
-          const notices = await services.fees.noticesOf(database.executor, ruleId, isEnd)
-          if (!notices) return
-          const { rule, organizationIds } = notices
+          const found = await services.fees.notificationsOf(database.executor, ruleId, isEnd)
+          if (!found) return
+          const { rule, organizationIds } = found
           const categories = await services.products.listGoodsCategories(database.executor)
           const titles = new Map(categories.map(({ id, fields }) => [id, fields.title]))
           const title = titleOf(presentRule({ ...rule, organizationId: null }, titles, null))
@@ -35,7 +35,7 @@ export const feesDeskModule = defineModule({
             sellerNotifications.notifyOwners(
               tx,
               organizationIds.map((organizationId) => ({
-                ...{ organizationId, what: 'feeChanges', key: `fee:${ruleId}:${isEnd ? 'end' : 'start'}` } as const,
+                ...({ organizationId, what: 'feeChanges', key: `fee:${ruleId}:${isEnd ? 'end' : 'start'}` } as const),
                 ...{ values: { title, day }, isPressing: true },
               })),
             ),

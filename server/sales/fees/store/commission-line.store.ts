@@ -39,7 +39,13 @@ export interface NewCommissionLine {
 /** Freezes the terms of the lines of an order that have none yet; products have one rule each. */
 export async function insertCommissionLines(
   tx: Executor,
-  { orderId, trade, channel, deliveryKind, at }: Pick<CommissionSubject, 'trade' | 'channel' | 'deliveryKind'> & {
+  {
+    orderId,
+    trade,
+    channel,
+    deliveryKind,
+    at,
+  }: Pick<CommissionSubject, 'trade' | 'channel' | 'deliveryKind'> & {
     readonly orderId: number
     readonly at: Date
   },

@@ -51,7 +51,11 @@ export const listFeeSellers = (executor: Executor): Promise<FeeSeller[]> =>
   )
 
 /** Sellers whose name contains a text. */
-export const findFeeSellers = (executor: Executor, search: string, most: number): Promise<{ id: number; title: string }[]> =>
+export const findFeeSellers = (
+  executor: Executor,
+  search: string,
+  most: number,
+): Promise<{ id: number; title: string }[]> =>
   run(
     executor,
     `select id, title from seller_card where is_enabled and type <> 'shop' and position(lower($1) in lower(title)) > 0
@@ -95,9 +99,9 @@ export const endRule = (tx: Executor, ruleId: number, untilDay: IsoDate, at: Dat
   run(tx, 'update commission_rule set until_day = $2, ended_at = $3 where id = $1', [ruleId, untilDay, at])
 
 /** Keeps who was told; a seller is told of a rule and of its end once each. */
-export const insertNotices = (
+export const insertNotifications = (
   tx: Executor,
-  notice: {
+  told: {
     readonly ruleId: number
     readonly isEnd: boolean
     readonly touched: readonly number[]
@@ -108,10 +112,10 @@ export const insertNotices = (
 ): Promise<unknown> =>
   run(
     tx,
-    `insert into commission_notice (rule_id, organization_id, is_end, raised_on, at)
+    `insert into commission_notification (rule_id, organization_id, is_end, raised_on, at)
      select $1, seller, $2, case when seller = any($4::int[]) then $5::date end, $6 from unnest($3::int[]) as seller
      on conflict do nothing`,
-    [notice.ruleId, notice.isEnd, notice.touched, notice.raised, notice.raisedOn, notice.at],
+    [told.ruleId, told.isEnd, told.touched, told.raised, told.raisedOn, told.at],
   )
 
 export const listVatPeriods = (executor: Executor): Promise<VatPeriod[]> =>
@@ -126,14 +130,14 @@ export const insertVat = (tx: Executor, { fromDay, percent }: VatPeriod, by: num
   )
 
 /** A rule with the sellers to be told of it, or of its early end; null = unknown. */
-export async function findNotices(
+export async function findNotifications(
   executor: Executor,
   ruleId: number,
   isEnd: boolean,
 ): Promise<{ rule: CommissionRule; organizationIds: readonly number[] } | null> {
   const [row] = await run<{ rule: CommissionRule; organizationIds: number[] }>(
     executor,
-    `select ${RULE} as rule, array(select organization_id from commission_notice
+    `select ${RULE} as rule, array(select organization_id from commission_notification
          where rule_id = r.id and is_end = $2 order by organization_id) as "organizationIds"
        from commission_rule r where id = $1`,
     [ruleId, isEnd],

@@ -9,16 +9,18 @@ import {
 import { commissionRuleMistakes } from '@okolitsa/domain/fees/commission-fields.ts'
 import { effectOfRules, firstRaiseDay } from '@okolitsa/domain/fees/rule-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { ProposedFee } from '../../../people/office/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
 import { feesChanged } from '../events.ts'
-import type { CheckedChange, FeeChange, FeePreview, FeesService } from '../ports.ts'
+import type { CheckedChange, FeeChange, FeePreview } from '../ports.ts'
 import { listSoldLines, type SoldLine } from '../store/commission-line.store.ts'
 import {
   endRule,
-  insertNotices,
+  insertNotifications,
   insertRule,
   listFeeSellers,
   listRulesFrom,
@@ -40,7 +42,7 @@ interface Changed {
   readonly rule: CommissionRule
   readonly from: IsoDate
   readonly pathOf: (categoryId: number) => readonly number[]
-  /** True = nobody trades yet, so that no notice is needed. */
+  /** True = nobody trades yet, so that nobody has to be told. */
   readonly isPreparing: boolean
 }
 
@@ -100,36 +102,40 @@ async function effectOf(
 export const checkFeeChange = async (deps: FeeDeps, on: Executor, change: FeeChange): Promise<CheckedChange> =>
   effectOf(deps, on, await changed(deps, on, change))
 
-/** Makes an approved change under the lock of the rules; its notice counts from now. */
-export const makeFeeChange =
-  (deps: FeeDeps): FeesService['changeFees'] =>
-  async (tx, author, { title, fields, end }) => {
-    if (author.kind !== 'staff') throw new Refusal('FORBIDDEN')
-    await lockRules(tx)
-    const change: FeeChange | null = fields ? { fields } : end ? end : null
-    if (!change) throw new Refusal('NOT_FOUND')
-    const made = await changed(deps, tx, change)
-    const { notBefore, ...effect } = await effectOf(deps, tx, made)
-    if (notBefore !== null) throw new Refusal('FEE_NOTICE_TOO_SHORT', { firstDay: notBefore })
-    const at = deps.clock()
-    const ruleId = fields
-      ? await insertRule(tx, { ...fields, categoryDepth: made.rule.categoryDepth }, { by: author.staffId, at })
-      : (made.rule.id ?? 0)
-    if (end) await endRule(tx, ruleId, end.untilDay < made.rule.fromDay ? plusDays(made.rule.fromDay, -1) : end.untilDay, at)
-    const isEnd = end !== undefined
-    await insertNotices(tx, { ruleId, isEnd, ...effect, raisedOn: made.isPreparing ? null : effect.raisedOn, at })
-    if (effect.touched.length > 0) await emit(tx, feesChanged({ ruleId, isEnd }))
-    await deps.audit.record(tx, author, [
-      {
-        action: isEnd ? 'endFeeRule' : 'makeFeeRule',
-        entity: 'commission_rule',
-        entityId: ruleId,
-        organizationId: made.rule.organizationId,
-        before: isEnd ? { title, untilDay: made.rule.untilDay } : null,
-        after: isEnd ? { title, untilDay: end.untilDay } : { title, ...fields },
-      },
-    ])
-  }
+/** Makes an approved change under the lock of the rules; sellers are told from now on. */
+export async function makeFeeChange(
+  deps: FeeDeps,
+  tx: Executor,
+  author: Author,
+  { title, fields, end }: ProposedFee,
+): Promise<void> {
+  if (author.kind !== 'staff') throw new Refusal('FORBIDDEN')
+  await lockRules(tx)
+  const change: FeeChange | null = fields ? { fields } : end ? end : null
+  if (!change) throw new Refusal('NOT_FOUND')
+  const made = await changed(deps, tx, change)
+  const { notBefore, ...effect } = await effectOf(deps, tx, made)
+  if (notBefore !== null) throw new Refusal('FEE_RISES_TOO_SOON', { firstDay: notBefore })
+  const at = deps.clock()
+  const ruleId = fields
+    ? await insertRule(tx, { ...fields, categoryDepth: made.rule.categoryDepth }, { by: author.staffId, at })
+    : (made.rule.id ?? 0)
+  if (end)
+    await endRule(tx, ruleId, end.untilDay < made.rule.fromDay ? plusDays(made.rule.fromDay, -1) : end.untilDay, at)
+  const isEnd = end !== undefined
+  await insertNotifications(tx, { ruleId, isEnd, ...effect, raisedOn: made.isPreparing ? null : effect.raisedOn, at })
+  if (effect.touched.length > 0) await emit(tx, feesChanged({ ruleId, isEnd }))
+  await deps.audit.record(tx, author, [
+    {
+      action: isEnd ? 'endFeeRule' : 'makeFeeRule',
+      entity: 'commission_rule',
+      entityId: ruleId,
+      organizationId: made.rule.organizationId,
+      before: isEnd ? { title, untilDay: made.rule.untilDay } : null,
+      after: isEnd ? { title, untilDay: end.untilDay } : { title, ...fields },
+    },
+  ])
+}
 
 /** Fees of the lines sold in the last days, by the present rules and by the changed ones, on the first day of the change. */
 export async function previewFees(deps: FeeDeps, executor: Executor, change: FeeChange): Promise<FeePreview> {

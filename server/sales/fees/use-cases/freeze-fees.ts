@@ -2,13 +2,8 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { contractRule, defaultRule, orderFees, pickRule } from '@okolitsa/domain/fees/commission.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Deps } from '../../../services.ts'
-import type { ExplainedLine, FeesService, FrozenSale, SellerRules } from '../ports.ts'
-import {
-  findSellerRules,
-  findSubject,
-  insertCommissionLines,
-  listFrozenLines,
-} from '../store/commission-line.store.ts'
+import type { ExplainedLine, FeeProduct, FeesService, FrozenSale, SellerRules } from '../ports.ts'
+import { findSellerRules, findSubject, insertCommissionLines, listFrozenLines } from '../store/commission-line.store.ts'
 
 export const dayOf = (at: Date) => dayIn(SHOP_TIME_ZONE, at)
 
@@ -45,18 +40,23 @@ export async function freezeFees(
   await insertCommissionLines(tx, sale, lines)
 }
 
-export const freezeAddedFees =
-  (deps: Deps<'market'>): FeesService['freezeAdded'] =>
-  async (tx, { id: orderId, organizationId, placedAt: at }, products) => {
-    const subject = await findSubject(tx, orderId)
-    if (subject)
-      await freezeFees(tx, await readSellerRules(deps, tx, organizationId, at), { ...subject, orderId, at, products })
-  }
+export async function freezeAddedFees(
+  deps: Deps<'market'>,
+  tx: Executor,
+  { id: orderId, organizationId, placedAt: at }: Parameters<FeesService['freezeAdded']>[1],
+  products: readonly FeeProduct[],
+): Promise<void> {
+  const subject = await findSubject(tx, orderId)
+  if (subject)
+    await freezeFees(tx, await readSellerRules(deps, tx, organizationId, at), { ...subject, orderId, at, products })
+}
 
 /** Lines of an order with the rule that won and the fee as the order stands. */
 export async function explainFees(executor: Executor, orderId: number): Promise<ExplainedLine[]> {
   const lines = await listFrozenLines(executor, orderId)
-  const fees = orderFees(lines.map(({ rule, terms, sold, price }) => ({ ruleId: rule?.id ?? null, terms, sold, price })))
+  const fees = orderFees(
+    lines.map(({ rule, terms, sold, price }) => ({ ruleId: rule?.id ?? null, terms, sold, price })),
+  )
   return lines.map(({ title, rule, terms, sold, sellerTitle }, index) => ({
     title,
     sold,

@@ -23,7 +23,7 @@ export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFe
   /** Checks a change, and proposes it with what it would have done, or makes it when nobody has to approve it. */
   const propose = async (by: number, change: FeeChange, title: string) => {
     const { notBefore, touched, raised } = await fees.checkChange(executor, change)
-    if (notBefore !== null) throw new Refusal('FEE_NOTICE_TOO_SHORT', { firstDay: notBefore })
+    if (notBefore !== null) throw new Refusal('FEE_RISES_TOO_SOON', { firstDay: notBefore })
     const { before, after } = await fees.previewChange(executor, change)
     const counted = { title, touched: touched.length, raised: raised.length, before, after }
     const proposal = await office.proposeFee(by, {
@@ -31,7 +31,7 @@ export function officeFeesHandlers(deps: FeesDeskDeps): Handlers<typeof officeFe
       ...('fields' in change ? { fields: change.fields } : { end: change }),
     })
     return {
-      proposal: proposal && { id: proposal.id, aloneFrom: proposal.aloneFrom && proposal.aloneFrom.toISOString() },
+      proposal: proposal && { id: proposal.id, aloneFrom: proposal.aloneFrom?.toISOString() ?? null },
     }
   }
   const titleOfFields = async (fields: ReturnType<typeof fieldsOf>) => {

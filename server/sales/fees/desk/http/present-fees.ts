@@ -33,7 +33,7 @@ export function presentStoredRule(
   rule: StoredRule,
   { categories, names, today }: { categories: CategoryTitles; names: ReadonlyMap<number, string>; today: IsoDate },
 ): StoredFeeRule {
-  const isOver = rule.untilDay !== null && rule.untilDay < today
+  const isOver = rule.untilDay !== null && (rule.untilDay < today || rule.untilDay < rule.fromDay)
   return {
     ...presentRule(rule, categories, rule.sellerTitle),
     id: rule.id,

@@ -13,7 +13,9 @@ export const sellerFeesHandlers = ({
   products,
   sellers,
   clock,
-}: Pick<FeesDeskDeps, 'database' | 'fees' | 'products' | 'sellers' | 'clock'>): Handlers<typeof sellerFeesEndpoints> => ({
+}: Pick<FeesDeskDeps, 'database' | 'fees' | 'products' | 'sellers' | 'clock'>): Handlers<
+  typeof sellerFeesEndpoints
+> => ({
   listOwnFees: async ({ params: { id }, scope }) => {
     const seller = covers(scope, { organizationId: id }) ? await sellers.sellerOf(id) : null
     if (!seller) throw new Refusal('NOT_FOUND')
