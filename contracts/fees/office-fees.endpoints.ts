@@ -67,7 +67,7 @@ export const officeFeesSchema = z.object({
 export type OfficeFees = z.output<typeof officeFeesSchema>
 
 export const feePreviewSchema = z.object({
-  /** Sellers to be told, and those of them whose fee may rise. */
+  /** Sellers to be notified, and those of them whose fee may rise. */
   touched: int,
   raised: int,
   raisedOn: z.string().nullable(),

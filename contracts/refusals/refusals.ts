@@ -155,7 +155,7 @@ export const refusals = {
     status: 400,
     facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),
   },
-  /** Sellers are told of a higher fee 45 days before; the first day that is late enough. */
+  /** Sellers are notified of a higher fee 45 days before it; `firstDay` is the first day that is late enough. */
   FEE_RISES_TOO_SOON: { status: 400, facts: z.object({ firstDay: z.string() }) },
   FIRST_ORDERS_LIMIT: {
     status: 400,

@@ -55,7 +55,7 @@ export interface CommissionRule extends CommissionConditions, CommissionTerms {
   readonly untilDay: IsoDate | null
 }
 
-/** What a line is, as conditions ask. */
+/** The facts of a line that conditions name. */
 export interface CommissionSubject {
   readonly organizationId: number
   /** Categories of the product with their parents. */
@@ -143,7 +143,7 @@ export interface FeeLine {
   /** The rule of the fixed part; null = without one. */
   readonly ruleId: number | null
   readonly terms: CommissionTerms
-  /** What the seller sold the line for; the fee is at most this. */
+  /** Price for which the seller sold the line; the fee is at most this. */
   readonly sold: Kopecks
   /** The same before a promo code of the seller. */
   readonly price: Kopecks

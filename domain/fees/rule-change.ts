@@ -38,7 +38,7 @@ export interface RuleEffect {
 }
 
 /**
- * What a change of rules does to sellers from a day on. Sales are divided into classes by the values that any rule
+ * The effect of a change of rules on sellers from a day on. Sales are divided into classes by the values that any rule
  * names, every class is compared on every day on which a rule starts or ends, and sellers without rules of their own are
  * compared once per fee of the contract.
  * @param pathOf a category with its parents
@@ -96,5 +96,5 @@ export function effectOfRules(
   return { raisedOn, touched, raised }
 }
 
-/** The first day on which fees may rise when sellers are told today. */
+/** The first day on which fees may rise when sellers are notified today. */
 export const firstRaiseDay = (today: IsoDate): IsoDate => plusDays(today, WORSE_TERMS_DAYS)

@@ -67,7 +67,7 @@ export const officeFees: Words<typeof ru.officeFees> = {
     of: (orders, goods, sellers) =>
       `${formatCount(orders, nouns.order)} for ${formatPrice(goods)}, different for ${sellers}. Old orders do not change.`,
     cut: 'There are so many sales that only the latest were counted.',
-    tell: (count) => (count === 0 ? 'It touches nobody' : `Sellers to be told: ${count}`),
+    touched: (count) => (count === 0 ? 'It touches nobody' : `Sellers to be told: ${count}`),
     raised: (count) => `Dearer for some: ${count}. A fee may rise 45 days after the notice.`,
     notBefore: (day, reference) => `It may rise on ${formatDate(day, reference)} at the earliest`,
     lower: 'Dearer for nobody: it may start at once.',

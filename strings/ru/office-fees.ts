@@ -99,7 +99,7 @@ export const officeFees = {
     of: (orders: number, goods: number, sellers: number) =>
       `${formatCount(orders, nouns.order)} на\u00A0${formatPrice(goods)}, иначе\u00A0— у\u00A0${sellers}. Старые заказы не\u00A0изменятся.`,
     cut: 'Продаж так много, что посчитали последние.',
-    tell: (count: number) => (count === 0 ? 'Никого не\u00A0касается' : `Скажем продавцам: ${count}`),
+    touched: (count: number) => (count === 0 ? 'Никого не\u00A0касается' : `Скажем продавцам: ${count}`),
     raised: (count: number) => `Кому-то станет дороже: ${count}. Поднимать можно через 45\u00A0дней после весточки.`,
     notBefore: (day: string, reference: DayReference) => `Поднять можно не\u00A0раньше ${formatDate(day, reference)}`,
     lower: 'Никому не\u00A0дороже: можно начать сразу.',

@@ -7,7 +7,7 @@ SELECT 'payment:'::text || payment.id AS cause,
     COALESCE(payment.at, payment.created_at) AS at,
     jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', payment.captured) AS facts,
     NULL::jsonb AS before,
-    -- an order with frozen lines needs no per cent; others paid 10 unless the contract said otherwise
+    -- an order with frozen lines needs no per cent; others paid 10 unless the contract set another per cent
     CASE WHEN NOT EXISTS (SELECT FROM commission_line WHERE commission_line.order_id = payment.order_id)
       THEN COALESCE(organization.commission_percent, 10) END AS commission_percent,
     NULL::jsonb AS terms,

@@ -143,11 +143,11 @@ it('raises a fee 45 days after the notice at the earliest, and shows it to the s
   expect(preview.body).toMatchObject({ notBefore: day, raisedOn: early, touched: 2, raised: 2, orders: 0 })
   await make({ ...raise, fromDay: day })
   await shop.runOutbox()
-  const told = await shop.sql<{ payload: object }>(
+  const messages = await shop.sql<{ payload: object }>(
     `select payload from outbox where topic = 'OwnerMessageAsked' and payload ->> 'organizationId' = $1`,
     [String(OTHER_FARM)],
   )
-  expect(told).toMatchObject([{ payload: { what: 'feeChanges', isPressing: true } }])
+  expect(messages).toMatchObject([{ payload: { what: 'feeChanges', isPressing: true } }])
   const [{ id: ruleId }] = (await office(['accountant'], 'GET', PATH)).body.rules
   expect((await office(['accountant'], 'GET', PATH)).body.rules[0]).toMatchObject({ state: 'planned', percent: 12.34 })
 

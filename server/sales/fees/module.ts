@@ -54,7 +54,7 @@ export const feesModule = defineModule({
         setVat: async (tx, author, period) => {
           if (author.kind !== 'staff') throw new Refusal('FORBIDDEN')
           const at = clock()
-          // what was recognised keeps its rate
+          // recognised fees keep their rate
           refuseMistakes(period.fromDay < plusDays(dayOf(at), 1) ? { fromDay: 'tooSmall' } : {})
           await insertVat(tx, period, author.staffId, at)
           await audit.record(tx, author, [

@@ -14,7 +14,7 @@ export interface SellerRules {
   readonly rules: readonly CommissionRule[]
 }
 
-/** What a product is for the rules: categories with their parents. */
+/** A product with its categories and their parents. */
 export interface FeeProduct {
   readonly productId: number
   readonly categoryIds: readonly number[]
@@ -85,9 +85,9 @@ export interface FeesService {
   /** What a change does to sellers. @throws Refusal of wrong fields, NOT_FOUND */
   checkChange(executor: Executor, change: FeeChange): Promise<CheckedChange>
   previewChange(executor: Executor, change: FeeChange): Promise<FeePreview>
-  /** Makes an approved change and tells the sellers whom it touches. */
+  /** Makes an approved change and notifies the sellers whom it touches. */
   changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
-  /** Sellers who are to be told of a rule, or of its early end, with the rule. */
+  /** Sellers to be notified of a rule, or of its early end, with the rule. */
   notificationsOf(
     executor: Executor,
     ruleId: number,

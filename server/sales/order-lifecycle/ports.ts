@@ -73,7 +73,6 @@ export interface DraftLine extends Pick<AmountLine, 'takesPromo'> {
 /** A checked and priced order to be stored. */
 export interface OrderDraft {
   readonly orderGroupId: string
-  /** Where the order was placed. */
   readonly saleChannel: SaleChannel
   /** The cart of the order; absent = ordered without a cart. */
   readonly cartId?: string
@@ -188,7 +187,6 @@ export interface LineProduct {
   readonly categoryUrlKey: string
   readonly image: string
   readonly vat: number | null
-  /** Categories with their parents. */
   readonly categoryIds: readonly number[]
 }
 
@@ -277,9 +275,7 @@ export interface OrderRepository extends PayableOrders {
   readonly dinners: DinnerOrders
 }
 
-/**
- * The only writer of orders: places, moves and rewrites them together with their stock, in the caller's transaction.
- */
+/** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
 export interface OrderLifecycle extends OrderRepository {
   /**
    * Stores the order with its lines and reserves stock; stock of offline orders is allocated immediately. `withOrder`

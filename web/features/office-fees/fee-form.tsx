@@ -182,7 +182,7 @@ export function FeeForm() {
   )
 }
 
-/** Fees of the last 30 days without and with the rule, and when sellers are told. */
+/** Fees of the last 30 days without and with the rule, and when sellers are notified. */
 function Preview({ preview }: { preview: FeePreviewAnswer }) {
   const words = officeFees.preview
   const reference = { ...useDayReference(), zone: SHOP_TIME_ZONE }
@@ -199,7 +199,7 @@ function Preview({ preview }: { preview: FeePreviewAnswer }) {
       />
       <p className="sm muted">{words.of(orders, goods, sellers)}</p>
       {isCut && <p className="sm muted">{words.cut}</p>}
-      <p className="sm">{[words.tell(touched), raised > 0 ? words.raised(raised) : words.lower].join('. ')}</p>
+      <p className="sm">{[words.touched(touched), raised > 0 ? words.raised(raised) : words.lower].join('. ')}</p>
       {notBefore !== null && <b>{words.notBefore(notBefore, reference)}</b>}
     </section>
   )

@@ -74,7 +74,7 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                     ? [
                         { term: officeFees.title, value: name },
                         { term: officeFees.preview.title, value: officeFees.preview.change(fee.before, fee.after) },
-                        { term: officeFees.form.seller, value: officeFees.preview.tell(fee.touched) },
+                        { term: officeFees.form.seller, value: officeFees.preview.touched(fee.touched) },
                         ...(fee.raised > 0
                           ? [{ term: officeFees.preview.dearer, value: officeFees.preview.raised(fee.raised) }]
                           : []),

@@ -86,7 +86,7 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
     changeFees: ({ body: { version: seen, ...fees }, actor }) => {
       refuseMistakes(feesMistakes(fees))
       const change = (before: Market) => {
-        // sellers are told of a higher fee before, by a rule with a day
+        // a higher fee is announced before it applies, by a rule with a day
         const [now, was] = [fees, before.fees].map((each) => defaultRule(each.commissionPercent).basisPoints)
         if (before.state !== 'preparing' && (now ?? 0) > (was ?? 0))
           throw new Refusal('FEE_RISES_TOO_SOON', { firstDay: firstRaiseDay(dayIn(SHOP_TIME_ZONE, clock())) })

@@ -9,7 +9,7 @@ import { officeFeesHandlers } from './http/office-fees.handlers.ts'
 import { presentRule, titleOf } from './http/present-fees.ts'
 import { sellerFeesHandlers } from './http/seller-fees.handlers.ts'
 
-/** Fees of the market in the office and in cabinets; tells sellers of changes by letter or SMS. */
+/** Fees of the market in the office and in cabinets; sellers are notified of changes by letter or SMS. */
 export const feesDeskModule = defineModule({
   name: 'feesDesk',
   uses: ['fees', 'office', 'products', 'market', 'sellers'],

@@ -98,10 +98,10 @@ export async function insertRule(
 export const endRule = (tx: Executor, ruleId: number, untilDay: IsoDate, at: Date): Promise<unknown> =>
   run(tx, 'update commission_rule set until_day = $2, ended_at = $3 where id = $1', [ruleId, untilDay, at])
 
-/** Keeps who was told; a seller is told of a rule and of its end once each. */
+/** Stores who was notified; a seller is notified of a rule and of its end once each. */
 export const insertNotifications = (
   tx: Executor,
-  told: {
+  change: {
     readonly ruleId: number
     readonly isEnd: boolean
     readonly touched: readonly number[]
@@ -115,7 +115,7 @@ export const insertNotifications = (
     `insert into commission_notification (rule_id, organization_id, is_end, raised_on, at)
      select $1, seller, $2, case when seller = any($4::int[]) then $5::date end, $6 from unnest($3::int[]) as seller
      on conflict do nothing`,
-    [told.ruleId, told.isEnd, told.touched, told.raised, told.raisedOn, told.at],
+    [change.ruleId, change.isEnd, change.touched, change.raised, change.raisedOn, change.at],
   )
 
 export const listVatPeriods = (executor: Executor): Promise<VatPeriod[]> =>
@@ -129,7 +129,7 @@ export const insertVat = (tx: Executor, { fromDay, percent }: VatPeriod, by: num
     [fromDay, percent, by, at],
   )
 
-/** A rule with the sellers to be told of it, or of its early end; null = unknown. */
+/** A rule with the sellers to be notified of it, or of its early end; null = unknown. */
 export async function findNotifications(
   executor: Executor,
   ruleId: number,

@@ -42,7 +42,7 @@ interface Changed {
   readonly rule: CommissionRule
   readonly from: IsoDate
   readonly pathOf: (categoryId: number) => readonly number[]
-  /** True = nobody trades yet, so that nobody has to be told. */
+  /** True = nobody trades yet, so that nobody has to be notified. */
   readonly isPreparing: boolean
 }
 
@@ -102,7 +102,7 @@ async function effectOf(
 export const checkFeeChange = async (deps: FeeDeps, on: Executor, change: FeeChange): Promise<CheckedChange> =>
   effectOf(deps, on, await changed(deps, on, change))
 
-/** Makes an approved change under the lock of the rules; sellers are told from now on. */
+/** Makes an approved change under the lock of the rules; sellers are notified then. */
 export async function makeFeeChange(
   deps: FeeDeps,
   tx: Executor,
