@@ -2,7 +2,7 @@ import { type IsoDate, plusDays } from '../clock/clock.ts'
 import { type CommissionRule, type CommissionTerms, contractRule, pickRule, SALE_CHANNELS } from './commission.ts'
 
 /** Days between the notice of a higher fee and its first day. */
-export const WORSE_TERMS_DAYS = 45
+const WORSE_TERMS_DAYS = 45
 
 /** Trades with the ways of handing over that they have. */
 const WAYS = [

@@ -4,7 +4,7 @@ import { type DayReference, formatCount, formatDate, formatPercent, formatPrice 
 import { nouns } from './plural.ts'
 
 /** The terms and the conditions of a rule in words; empty parts are left out. */
-export interface FeeRuleInWords {
+interface FeeRuleInWords {
   readonly seller: string | null
   readonly category: string | null
   readonly trade: SaleTrade | null

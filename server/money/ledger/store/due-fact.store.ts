@@ -29,7 +29,7 @@ interface Fact<Kind, Facts, Before = Posted> {
   readonly vatPercent: number | null
 }
 
-export interface FrozenTerms extends CommissionTerms {
+interface FrozenTerms extends CommissionTerms {
   readonly ruleId: number | null
 }
 

@@ -30,7 +30,7 @@ export async function findSellerRules(
   return row ?? { rules: [], contractPercent: null }
 }
 
-export interface NewCommissionLine {
+interface NewCommissionLine {
   readonly productId: number
   readonly rule: CommissionRule
   readonly categoryIds: readonly number[]
@@ -127,7 +127,7 @@ export const listSoldLines = (
     ],
   )
 
-export interface FrozenLine {
+interface FrozenLine {
   readonly title: string
   readonly sold: Kopecks
   readonly price: Kopecks

@@ -28,7 +28,7 @@ import {
 } from '../store/commission-rule.store.ts'
 import { dayOf } from './freeze-fees.ts'
 
-export type FeeDeps = Deps<'market' | 'audit' | 'products' | 'clock'>
+type FeeDeps = Deps<'market' | 'audit' | 'products' | 'clock'>
 
 const PREVIEW_DAYS = 30
 const MAX_PREVIEW_LINES = 100_000

@@ -6,7 +6,7 @@ import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { feeConditions, feeTerms } from '@okolitsa/strings/ru/office-fees.ts'
 import type { StoredRule } from '../../ports.ts'
 
-export type CategoryTitles = ReadonlyMap<number, string>
+type CategoryTitles = ReadonlyMap<number, string>
 
 /** @param sellerTitle the seller of the rule */
 export function presentRule(rule: CommissionRule, categories: CategoryTitles, sellerTitle: string | null): FeeRule {
