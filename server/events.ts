@@ -14,6 +14,7 @@ import { joinEvents } from './platform/events/event.ts'
 import * as registrationEvents from './publishing/registration/events.ts'
 import * as siteRequestEvents from './publishing/site-requests/events.ts'
 import * as bookingEvents from './sales/bookings/events.ts'
+import * as feeEvents from './sales/fees/events.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
@@ -29,6 +30,7 @@ import * as tourEvents from './supply/tours/events.ts'
 export const EVENTS = joinEvents(
   lifecycleEvents,
   orderEvents,
+  feeEvents,
   loyaltyEvents,
   subscriptionEvents,
   bookingEvents,

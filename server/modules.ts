@@ -63,6 +63,8 @@ import { widgetModule } from './publishing/widget/module.ts'
 import { bookingsModule } from './sales/bookings/module.ts'
 import { cartModule } from './sales/cart/module.ts'
 import { checkoutModule } from './sales/checkout/module.ts'
+import { feesDeskModule } from './sales/fees/desk/module.ts'
+import { feesModule } from './sales/fees/module.ts'
 import { loyaltyDeskModule } from './sales/loyalty/desk/module.ts'
 import { loyaltyModule } from './sales/loyalty/module.ts'
 import { orderLifecycleModule } from './sales/order-lifecycle/module.ts'
@@ -112,6 +114,7 @@ export const MODULES = [
   restaurantsModule,
   searchModule,
   homeModule,
+  feesModule,
   orderLifecycleModule,
   paymentsModule,
   fiscalModule,
@@ -152,6 +155,7 @@ export const MODULES = [
   imagesDeskModule,
   deliveryDeskModule,
   loyaltyDeskModule,
+  feesDeskModule,
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,

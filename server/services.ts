@@ -40,6 +40,7 @@ import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
+import type { FeesService } from './sales/fees/ports.ts'
 import type { LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
@@ -86,6 +87,7 @@ export interface Services {
   readonly restaurants: RestaurantsService
   readonly search: SearchService
   readonly stock: StockService
+  readonly fees: FeesService
   readonly orderLifecycle: OrderLifecycle
   readonly payments: PaymentsService
   readonly fiscal: FiscalService

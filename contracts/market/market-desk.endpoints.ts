@@ -62,6 +62,7 @@ export const marketDeskEndpoints = defineEndpoints({
     path: '/v1/office/market/fees',
     summary: 'Changes the commission of sellers without terms of their own.',
     body: feesFields.extend({ version }),
+    errors: refuses('MARKET_CHANGED', 'FEE_RISES_TOO_SOON'),
   },
   changeClosing: {
     ...change,

@@ -5,6 +5,7 @@ import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { officePieceSchema } from '../content/showcase.endpoints.ts'
+import { feePreviewSchema, feeRuleSchema, officeFeesSchema } from '../fees/office-fees.endpoints.ts'
 import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
@@ -45,6 +46,9 @@ export const officeSchemas = {
   Dispute: disputeSchema,
   HomeArrangement: homeArrangementSchema,
   InvitedRow: invitedRowSchema,
+  FeePreview: feePreviewSchema,
+  FeeRule: feeRuleSchema,
+  OfficeFees: officeFeesSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

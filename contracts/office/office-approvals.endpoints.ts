@@ -22,6 +22,7 @@ const refusals = refuses(
   'OFFICE_ONESELF',
   'SELLER_NOT_SELLING',
   'REFUND_OVER_PAID',
+  'FEE_RISES_TOO_SOON',
   'TOO_MANY_REQUESTS',
 )
 

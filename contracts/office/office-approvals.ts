@@ -26,6 +26,14 @@ const proposedRefundSchema = z.object({
   reason: z.string(),
 })
 
+/** A change of the market's fees: a rule, or the end of one, with the fees of the last 30 days before and after, roubles. */
+const proposedFeeSchema = z.object({
+  touched: z.number().int(),
+  raised: z.number().int(),
+  before: z.number(),
+  after: z.number(),
+})
+
 const roles = z.array(z.enum(OFFICE_ROLES))
 
 /** A change that waits for another person's approval, as the proposer learns of it. */
@@ -56,6 +64,7 @@ export const officeApprovalSchema = z.object({
   seller: proposedTerminationSchema.nullable(),
   /** Money of an order that is returned at the market's cost; null = the change is about something else. */
   refund: proposedRefundSchema.nullable(),
+  fee: proposedFeeSchema.nullable(),
   /** True = the caller proposed it. */
   isOwn: z.boolean(),
   /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */

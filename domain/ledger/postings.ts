@@ -1,4 +1,5 @@
-import { type Kopecks, share, ZERO } from '../money/money.ts'
+import { vatInside } from '../fees/commission.ts'
+import { type Kopecks, ZERO } from '../money/money.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
@@ -28,11 +29,6 @@ export interface Posting {
   /** Kopecks, never 0: above 0 = debit. */
   readonly amount: number
 }
-
-/** Default commission on the price of the goods, per cent; a seller's contract may set another. */
-export const DEFAULT_COMMISSION_PERCENT = 10
-/** VAT included in the commission, per cent. */
-export const COMMISSION_VAT_PERCENT = 22
 
 /** A customer's payment to a gateway, or a refund. */
 export interface MoneyFacts {
@@ -67,16 +63,10 @@ export interface SettlementFacts {
   readonly carrier: 'seller' | 'cdek'
   /** Money that the seller took at the door or by their own invoice. */
   readonly cash: Kopecks
-  /**
-   * Commission, per cent with two decimals: frozen at the payment, or at the handover when the seller takes the money.
-   */
-  readonly commissionPercent: number
-}
-
-/** Commission of a settled order, VAT included; at most the price of the goods. */
-export function commissionOf(goods: Kopecks, percent: number): { commission: Kopecks; tax: Kopecks } {
-  const commission = share(goods, Math.round(percent * 100), 10_000)
-  return { commission, tax: share(commission, COMMISSION_VAT_PERCENT, 100 + COMMISSION_VAT_PERCENT) }
+  /** Fee of the market, VAT inside; at most the goods. */
+  readonly commission: Kopecks
+  /** VAT inside the fee, per cent, of the day on which the fee is recognised; 0 = without VAT. */
+  readonly vatPercent: number
 }
 
 interface SettlementAmounts {
@@ -91,8 +81,8 @@ interface SettlementAmounts {
 
 function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
   if (!facts) return { worth: 0, seller: 0, courier: 0, platform: 0, tax: 0, cash: 0, given: 0 }
-  const { goods, delivery, carrier, cash, marketDiscount = 0 } = facts
-  const { commission, tax } = commissionOf(goods, facts.commissionPercent)
+  const { goods, delivery, carrier, cash, commission, marketDiscount = 0 } = facts
+  const tax = vatInside(commission, facts.vatPercent)
   const isOwnCourier = carrier === 'seller'
   return {
     worth: goods + delivery,

@@ -139,6 +139,7 @@ const OTHERS = {
   'seller.stock': {},
   'seller.appealChanged': { number },
   'seller.appealKept': { number },
+  'seller.feeChanges': { title: text, day: required('date') },
   'seller.npdNear': {},
   'seller.npdOver': {},
   'seller.plotAccepted': {},

@@ -2,7 +2,14 @@ import type { MarketState } from '../market/market.ts'
 import type { OfficeRole } from './permissions.ts'
 
 /** Changes of the office that another person has to approve. */
-export const APPROVAL_KINDS = ['setRoles', 'invite', 'activate', 'terminateSeller', 'refundMoney'] as const
+export const APPROVAL_KINDS = [
+  'setRoles',
+  'invite',
+  'activate',
+  'terminateSeller',
+  'refundMoney',
+  'setFeeRule',
+] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 
 export const APPROVALS = {

@@ -20,7 +20,8 @@ const sold: SettlementFacts = {
   delivery: amount(300),
   carrier: 'seller',
   cash: amount(0),
-  commissionPercent: 10,
+  commission: amount(100),
+  vatPercent: 22,
 }
 
 describe('orderMoneyOf', () => {
@@ -59,7 +60,10 @@ describe('orderMoneyOf', () => {
   })
 
   it('counts a correction of the settlement', () => {
-    const lines = [settlementPostings(sold), settlementPostings({ ...sold, goods: amount(900) }, sold)]
+    const lines = [
+      settlementPostings(sold),
+      settlementPostings({ ...sold, goods: amount(900), commission: amount(90) }, sold),
+    ]
     expect(orderMoneyOf(lines.map((of) => ({ kind: 'settlement', lines: of })))).toMatchObject({ seller: 111_000 })
   })
 })

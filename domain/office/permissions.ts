@@ -12,6 +12,10 @@ export const OFFICE_PERMISSIONS = [
   'handleOrders',
   /** Returns money at the market's cost, above a limit with another person's approval. */
   'refundMoney',
+  /** Rules of the market's fees and the fees of orders. */
+  'seeFees',
+  /** Proposes rules of the market's fees, which another person approves, and sets their VAT. */
+  'manageFees',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -92,6 +96,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'checkGoods',
     'visitCabinets',
     'actInCabinets',
+    'seeFees',
   ],
   moderator: ['keepOwnAccess', 'moderateReviews', 'readSellers', 'checkGoods', 'manageCategories'],
   editor: [
@@ -105,9 +110,27 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeReports', 'readSellers'],
+  accountant: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'refundMoney',
+    'seeFees',
+    'manageFees',
+    'seeReports',
+    'readSellers',
+  ],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
+  analyst: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeFees',
+    'seeAnalytics',
+    'seeReports',
+    'seeSearches',
+    'seeUnanswered',
+    'readSellers',
+  ],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

@@ -3,6 +3,7 @@ export const OWNER_MESSAGES = [
   'paperEnds',
   'appealChanged',
   'appealKept',
+  'feeChanges',
   'npdNear',
   'npdOver',
   'plotAccepted',

@@ -78,11 +78,35 @@ union all
 select 'order ' || order_id || ' was handed over, and the ledger does not have it as it stands'
   from ledger_settlement as settlement
   where order_id not in (select order_id from on_the_way)
-    and settlement.facts - 'customerId' is distinct from (select facts - 'commissionPercent' - 'customerId' from ledger_entry
+    and settlement.facts - 'customerId' is distinct from (select facts - '{commissionPercent,commission,vatPercent,customerId}'::text[] from ledger_entry
       where ledger_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)
 union all
 select 'order ' || order_id || ' has a commission of ' || -commission || ' on goods of ' || goods
   from money_of_order join posted using (order_id) where -commission not between 0 and goods
+union all
+-- counted here once more and in another way than by the shop: the fixed part per rule, not line by line
+select 'order ' || order_id || ' has a commission of ' || coalesce(-commission, 0) || ', and the terms of its lines come to ' || due
+  from (select order_id, sum(due) as due
+      from (select order_id, sum(own) + least(max(fixed), sum(sold_sum - own)) as due
+          from (select fee.order_id, rule_id, fixed, sold_sum, case when sold_sum = 0 then 0 else least(sold_sum, greatest(floor,
+              least(ceiling, case base when 'sold' then sold_sum else actual_sum end::bigint * basis_points / 10000))) end as own
+            from commission_line as fee join sold_line on sold_line.id = fee.order_line_id) as line
+          group by order_id, rule_id) as rule
+      group by order_id) as counted
+    join posted using (order_id)
+  where given is not null and coalesce(-commission, 0) <> due and order_id not in (select order_id from on_the_way)
+union all
+select 'line ' || order_line.id || ' of order ' || order_line.order_id || ' froze no fee'
+  from shop_order join order_line on order_line.order_id = shop_order.id
+  where sale_channel is not null and not exists (select from commission_line where order_line_id = order_line.id)
+union all
+select 'line ' || order_line_id || ' froze terms that rule ' || rule_id || ' does not have'
+  from commission_line as fee join commission_rule as rule on rule.id = rule_id
+  where (fee.basis_points, fee.floor, fee.ceiling, fee.fixed, fee.base)
+    is distinct from (rule.basis_points, rule.floor, rule.ceiling, rule.fixed, rule.base)
+union all
+select 'seller ' || organization_id || ' was told of rule ' || rule_id || ' less than 45 days before it raises the fee'
+  from commission_notification where (at at time zone 'Europe/Moscow')::date + 45 > raised_on
 union all
 select 'ledger entry ' || entry_id || ' sums to ' || sum(amount) from ledger_line
   group by entry_id having sum(amount) <> 0

@@ -109,6 +109,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
     'subscription_plan subscription_plan_service subscription subscription_month subscription_service free_delivery_use',
   ),
   ...of('plans', 'table', 'plan_order'),
+  ...of('fees', 'table', 'commission_rule commission_notification commission_line operator_vat'),
   // money
   ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt market_refund'),
   ...of('payments', 'published view', 'money_movement'),

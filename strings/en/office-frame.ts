@@ -34,6 +34,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     redirects: 'Old addresses',
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',
+    fees: 'Fees',
     promoCodes: 'Promo codes of the market',
     featured: 'Advertising',
     ranking: 'Why is this here',

@@ -22,6 +22,8 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeOrders: 'See the orders of all sellers',
     seeCustomerNames: 'See names of customers',
     handleOrders: 'Handle orders: notes, cancelling for a customer',
+    seeFees: 'See the rules of fees',
+    manageFees: 'Propose rules of fees and change their VAT',
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',

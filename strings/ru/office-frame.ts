@@ -32,6 +32,7 @@ export const officeFrame = {
     redirects: 'Старые адреса',
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',
+    fees: 'Комиссия',
     promoCodes: 'Промокоды рынка',
     featured: 'Реклама',
     ranking: 'Почему это здесь',

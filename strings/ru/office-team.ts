@@ -124,11 +124,13 @@ export const officeTeam = {
       activate: (name: string) => `Вернуть в\u00A0офис: ${name}`,
       terminateSeller: (name: string) => `Окончить договор: ${name}`,
       refundMoney: (name: string) => `Вернуть деньги: заказ ${name}`,
+      setFeeRule: (name: string) => `Комиссия: ${name}`,
     } satisfies Readonly<Record<ApprovalKind, (name: string) => string>>,
     proposed: (name: string, moment: string) => `Предлагает ${name}, ${moment}`,
     sent: 'Предложение ждёт второй подписи',
     awaited: 'Владельца и\u00A0бухгалтера назначают вдвоём: подпишет другой владелец на\u00A0этой странице.',
     awaitedRefund: 'Сверх предела деньги возвращают вдвоём: подпишет владелец на\u00A0этой странице.',
+    awaitedFee: 'Комиссию меняют вдвоём: подпишет владелец на\u00A0этой странице.',
     order: 'Заказ',
     alone: (moment: string) =>
       `Другого владельца сейчас нет, поэтому вы подтвердите это сами, но\u00A0не\u00A0раньше, чем ${moment}.`,

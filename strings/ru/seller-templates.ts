@@ -64,6 +64,11 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
     text: 'Претензию по\u00A0заказу {number} рассмотрел другой человек. Ответ\u00A0— в\u00A0заказе.',
     sms: 'Решение по\u00A0заказу {number} осталось прежним',
   },
+  'seller.feeChanges': {
+    title: 'С\u00A0{day} меняется комиссия',
+    text: '{title}. Все правила\u00A0— в\u00A0кабинете. Проданного раньше это не\u00A0касается.',
+    sms: 'С\u00A0{day} меняется комиссия: {title}',
+  },
   'seller.npdNear': {
     title: 'Больше 80\u00A0% лимита самозанятого',
     text: 'Продажи года близки к\u00A0лимиту. Подумайте заранее, что будет после него: можно зарегистрировать ИП.',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Adapters } from '../../server/adapters/pick-adapters.ts'
@@ -180,6 +181,11 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `insert into promo_code (code, kind, value, valid, is_listed, market_percent)
        values ('MARKET', 'fixed', 100, '[2026-01-01,)', false, 100) returning id`,
     ),
+    feeRule: await idOf(
+      `insert into commission_rule (category_depth, channel, basis_points, floor, fixed, base, from_day, made_by, made_at)
+       values (0, 'widget', 900, 0, 0, 'sold', '2100-01-01', $1, shop_now()) returning id`,
+      [memberId],
+    ),
     featured: await idOf(
       `insert into featured_place (place, product_id, advertiser, tin, starts_at, ends_at, created_at)
        values ('home', ${PRODUCT}, 'Farm', '7707083893', '2020-01-01', '2020-01-02', shop_now()) returning id`,
@@ -301,6 +307,14 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         codeId: one.marketCode,
         organizationIds: FARM,
         categoryIds: await idOf('select min(category_id) as id from product'),
+      },
+    ],
+    [
+      /\/office\/fees/,
+      {
+        ...{ ruleId: one.feeRule, orderId, categoryId: null, trade: null, channel: null, deliveryKind: null },
+        ...{ percent: 1, floor: 0, ceiling: null, fixed: 0, base: 'sold', untilDay: null },
+        fromDay: dayIn(SHOP_TIME_ZONE, new Date(Date.now() + 86_400_000)),
       },
     ],
     [

@@ -103,6 +103,12 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-papers/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/fees',
+        session: 'staff',
+        page: () => import('../routes/cabinet-fees/page.tsx'),
+        loader: () => import('../routes/cabinet-fees/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/numbers',
         session: 'staff',
         query: ['days', 'from', 'to'],

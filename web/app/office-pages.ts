@@ -209,6 +209,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-unanswered/loader.ts'),
       }),
       pageRoute({
+        path: 'office/fees',
+        session: 'office',
+        page: () => import('../routes/office-fees/page.tsx'),
+        loader: () => import('../routes/office-fees/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/promo/codes/:id?',
         session: 'office',
         page: () => import('../routes/office-promo-codes/page.tsx'),

@@ -11,7 +11,9 @@ SELECT shop_order.id AS order_id,
             WHEN order_terms.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
             WHEN order_terms.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
             ELSE 0::bigint
-        END) || CASE WHEN sold.given > 0 THEN jsonb_build_object('marketDiscount', sold.given) ELSE '{}'::jsonb END AS facts
+        END) || CASE WHEN sold.given > 0 THEN jsonb_build_object('marketDiscount', sold.given) ELSE '{}'::jsonb END
+        || CASE WHEN sold.lines IS NULL THEN '{}'::jsonb ELSE jsonb_build_object('lines', sold.lines) END AS facts,
+    sold.terms
    FROM order_head AS shop_order
      JOIN order_terms ON order_terms.order_id = shop_order.id
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(captured - refunded) FILTER (WHERE kind = 'payment'), 0::bigint)
@@ -20,9 +22,14 @@ SELECT shop_order.id AS order_id,
            FROM money_movement
           WHERE money_movement.order_id = shop_order.id AND kind IN ('payment', 'refund') AND NOT is_surplus) money
      CROSS JOIN LATERAL ( SELECT COALESCE(sum(sold_line.sold_sum), 0::bigint) AS goods,
-            COALESCE(sum(sold_sum - bonus_sum - payable_sum), 0::bigint) AS given
-           FROM sold_line
+            COALESCE(sum(sold_sum - bonus_sum - payable_sum), 0::bigint) AS given,
+            jsonb_agg(jsonb_build_array(sold_line.id, sold_sum, actual_sum) ORDER BY sold_line.id)
+              FILTER (WHERE commission_line.order_line_id IS NOT NULL) AS lines,
+            jsonb_agg(jsonb_build_object('ruleId', rule_id, 'basisPoints', basis_points, 'floor', floor, 'ceiling', ceiling,
+                'fixed', fixed, 'base', base) ORDER BY sold_line.id)
+              FILTER (WHERE commission_line.order_line_id IS NOT NULL) AS terms
+           FROM sold_line LEFT JOIN commission_line ON commission_line.order_line_id = sold_line.id
           WHERE sold_line.order_id = shop_order.id) sold
   -- the retained part of a cancelled booking belongs to the seller, like that of a received order
   WHERE shop_order.state = 'received'::text OR order_terms.kept_sum::integer > 0;
-comment on view ledger_settlement is 'What an order that was handed over comes to, as the ledger posts it.';
+comment on view ledger_settlement is 'What an order that was handed over comes to, as the ledger posts it. facts.lines: id, sum sold and sum before the seller''s promo code of each line; terms: the frozen terms of these lines in the same order. Both are absent for an order placed before fees were frozen by line.';

@@ -7,7 +7,11 @@ SELECT 'payment:'::text || payment.id AS cause,
     COALESCE(payment.at, payment.created_at) AS at,
     jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', payment.captured) AS facts,
     NULL::jsonb AS before,
-    organization.commission_percent
+    -- an order with frozen lines needs no per cent; others paid 10 unless the contract set another per cent
+    CASE WHEN NOT EXISTS (SELECT FROM commission_line WHERE commission_line.order_id = payment.order_id)
+      THEN COALESCE(organization.commission_percent, 10) END AS commission_percent,
+    NULL::jsonb AS terms,
+    NULL::smallint AS vat_percent
    FROM money_movement payment
      JOIN order_head AS shop_order ON shop_order.id = payment.order_id
      JOIN seller_terms AS organization ON organization.id = shop_order.organization_id
@@ -23,7 +27,9 @@ UNION ALL
     bonus_entry.at,
     jsonb_build_object('kind', bonus_entry.kind, 'customerId', bonus_entry.customer_id, 'amount', bonus_entry.amount) AS facts,
     NULL::jsonb AS before,
-    NULL::numeric AS commission_percent
+    NULL::numeric AS commission_percent,
+    NULL::jsonb AS terms,
+    NULL::smallint AS vat_percent
    FROM bonus_entry
   WHERE NOT (EXISTS ( SELECT
            FROM ledger_entry
@@ -39,12 +45,16 @@ UNION ALL
             ELSE NULL::timestamp with time zone
         END AS at,
     due.facts,
-    known.facts - 'commissionPercent'::text || owned.by AS before,
-    COALESCE(( SELECT (entry.facts ->> 'commissionPercent'::text)::numeric AS "numeric"
+    known.facts || owned.by AS before,
+    CASE WHEN due.terms IS NULL THEN COALESCE(( SELECT (entry.facts ->> 'commissionPercent'::text)::numeric AS "numeric"
            FROM ledger_entry entry
           WHERE entry.order_id = due.order_id AND entry.facts ? 'commissionPercent'::text
           ORDER BY entry.id
-         LIMIT 1), organization.commission_percent) AS commission_percent
+         LIMIT 1), organization.commission_percent, 10) END AS commission_percent,
+    due.terms,
+    ( SELECT operator_vat.percent FROM operator_vat
+       WHERE operator_vat.from_day <= (due.at AT TIME ZONE 'Europe/Moscow')::date
+       ORDER BY operator_vat.from_day DESC LIMIT 1) AS vat_percent
    FROM ledger_settlement due
      JOIN seller_terms AS organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
      CROSS JOIN LATERAL ( SELECT count(*) AS times
@@ -57,7 +67,7 @@ UNION ALL
          LIMIT 1) known ON true
      -- an order of a merged account is settled with its present owner, who took the balance over
      CROSS JOIN LATERAL ( SELECT jsonb_build_object('customerId', due.customer_id) AS by) owned
-  WHERE known.facts IS NULL OR (known.facts - 'commissionPercent'::text || owned.by) <> due.facts
+  WHERE known.facts IS NULL OR (known.facts - '{commissionPercent,commission,vatPercent}'::text[] || owned.by) <> due.facts
 UNION ALL
  SELECT 'refund:'::text || refund.id AS cause,
     'refund'::text AS kind,
@@ -67,7 +77,9 @@ UNION ALL
     refund.at,
     jsonb_build_object('method', refund.method, 'customerId', shop_order.customer_id, 'amount', refund.amount) AS facts,
     NULL::jsonb AS before,
-    NULL::numeric AS commission_percent
+    NULL::numeric AS commission_percent,
+    NULL::jsonb AS terms,
+    NULL::smallint AS vat_percent
    FROM money_movement refund
      JOIN order_head AS shop_order ON shop_order.id = refund.order_id
   WHERE refund.kind = 'refund' AND refund.state = 'done'::text AND NOT (EXISTS ( SELECT
@@ -86,7 +98,9 @@ UNION ALL
         END AS at,
     jsonb_build_object('customerId', shop_order.customer_id, 'amount', shared.amount) AS facts,
     past.facts AS before,
-    NULL::numeric AS commission_percent
+    NULL::numeric AS commission_percent,
+    NULL::jsonb AS terms,
+    NULL::smallint AS vat_percent
    FROM ( SELECT refund.order_id,
             max(refund.at) AS at,
             COALESCE(sum(refund.market_share) FILTER (WHERE refund.state = 'done'::text), 0::bigint) AS amount

@@ -15,12 +15,13 @@ select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
     claimed.sum as claim_sum,
     (select sum(amount)::bigint from money_movement
       where money_movement.order_id = ended.order_id and not is_surplus
-        and (kind = 'refund' and money_movement.state = 'done' or kind = 'debt' and money_movement.state = 'paid')) as refund_sum
+        and (kind = 'refund' and money_movement.state = 'done' or kind = 'debt' and money_movement.state = 'paid')) as refund_sum,
+    channel
   from (
     select shop_order.id as order_id, shop_order.organization_id, customer_id, finished_at as ended_at,
       (finished_at at time zone 'Europe/Moscow')::date as day,
       case when delivery_kind in ('tour', 'plan') then delivery_kind when dinner_order.order_id is not null then 'dinner' else 'goods' end as trade,
-      delivery_kind as way,
+      delivery_kind as way, sale_channel as channel,
       case when delivery_kind in ('courier', 'cdek') then coalesce(place ->> 'settlement', place ->> 'city', '')
         else coalesce(pickup_place.city, '') end as town,
       state = 'received' as is_received, state = 'canceled' as is_canceled, kept_sum > 0 as is_kept, canceled_by,
@@ -42,4 +43,5 @@ fee: what the market withheld, VAT inside; null = not posted.
 is_driven: a courier brought it. is_late: later than the end of the window that was promised first.
 is_canceled, lost_sum: it was cancelled, and what was ordered less what was kept. cancel_reason: user, farmer, admin, or the reason of the job.
 claim_sum: given back by accepted claims; null = no claim was accepted.
-refund_sum: money given back to the customer, by the gateway or by the seller; null = none.';
+refund_sum: money given back to the customer, by the gateway or by the seller; null = none.
+channel: where it was placed: market, site, widget; null = before channels were recorded.';

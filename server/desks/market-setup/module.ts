@@ -7,10 +7,11 @@ import { marketDeskHandlers } from './http/market-desk.handlers.ts'
 export const marketSetupModule = defineModule({
   name: 'marketSetup',
   uses: ['market', 'products', 'images', 'registration', 'announcement', 'content', 'starter'],
-  create: ({ config, database }, { images, registration, ...services }) => {
+  create: ({ config, database, clock }, { images, registration, ...services }) => {
     const { RBS_MODE, SBP_MODE, PAYANYWAY_MODE, PUBLIC_URL } = config
     const handlers = marketDeskHandlers({
       database,
+      clock,
       ...services,
       companies: registration,
       pictures: images.pictures,

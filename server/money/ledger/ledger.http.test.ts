@@ -87,7 +87,7 @@ describe('the ledger of an order', () => {
     expect(await shop.accountsOf(id)).toMatchObject({ gateway: 137_483, seller: -(107_583 - 10_758 + 29_900) })
   })
 
-  it('freezes the commission when the money arrives, or at handover for cash', async () => {
+  it('freezes the commission at the sale, whether paid at once or at the door', async () => {
     const setPercent = (percent: number | null) => shop.changeSeller(FARM, { commissionPercent: percent })
     const [online, cash] = [await shop.paid(), await shop.order()]
     await setPercent(25)
@@ -95,7 +95,7 @@ describe('the ledger of an order', () => {
     await shop.handOver(cash)
     await setPercent(null)
     expect((await shop.accountsOf(online)).seller).toBe(GIVEN.seller)
-    expect((await shop.accountsOf(cash)).seller).toBe(32_275)
+    expect((await shop.accountsOf(cash)).seller).toBe(12_910)
   })
 
   it('posts each entry once when events are repeated, late or lost', async () => {
@@ -124,13 +124,18 @@ describe('the ledger of an order', () => {
   it('posts the difference immediately when a concurrent worker posted from older amounts', async () => {
     const id = await shop.received()
     await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
-    const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
+    const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commission' | 'vatPercent'> }>(
       'select facts from ledger_settlement where order_id = $1',
       [id],
     )
     if (!now) throw new Error('not handed over')
     const { inTransaction, executor } = shop.database
-    const earlier = { ...now.facts, goods: kopecks(now.facts.goods - 10_000), commissionPercent: 10 }
+    const earlier = {
+      ...now.facts,
+      goods: kopecks(now.facts.goods - 10_000),
+      commission: kopecks(11_910),
+      vatPercent: 22,
+    }
     const entry = { cause: `order:${id}:1`, kind: 'settlement', orderId: id, facts: earlier, at: new Date() } as const
     const overtake = () => inTransaction((tx) => insertEntry(tx, entry, settlementPostings(earlier)))
     const ledger = createLedgerModule({

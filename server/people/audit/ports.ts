@@ -37,6 +37,8 @@ export type AuditedEntity =
   | 'tour'
   | 'tour_date'
   | 'promo_code'
+  | 'commission_rule'
+  | 'operator_vat'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

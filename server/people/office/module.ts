@@ -26,7 +26,7 @@ import { officeViewsHandlers } from './http/office-views.handlers.ts'
 import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
-import { deleteOldApprovals, findWaitingRefund } from './store/approval.store.ts'
+import { deleteOldApprovals, findWaitingRefund, listWaitingFees } from './store/approval.store.ts'
 
 import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
@@ -49,10 +49,10 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'orders'],
+  portsFilledBy: ['sellers', 'orders', 'fees'],
   create: (
     { config, database, clock, adapters: { channel }, endStreams },
-    { audit, identity, market, sellers, orders },
+    { audit, identity, market, sellers, orders, fees },
   ) => {
     const { executor } = database
     const deps: OfficeDeps = {
@@ -62,6 +62,7 @@ export const officeModule = defineModule({
       identity,
       accounts: sellers,
       refunds: orders,
+      fees,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -126,6 +127,11 @@ export const officeModule = defineModule({
           proposeOrMake(people, by, 'refundMoney', { kind: 'refundMoney', name: refund.number, refund }, (tx) =>
             orders.refundAtMarketCost(tx, { ...refund, memberId: by, isApproved: true }),
           ),
+        proposeFee: (by, fee) =>
+          proposeOrMake(people, by, 'manageFees', { kind: 'setFeeRule', name: fee.title, fee }, (tx) =>
+            fees.changeFees(tx, authorOf(by), fee),
+          ),
+        waitingFees: (reader) => listWaitingFees(reader, clock()),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {
           const member = await findMember(executor, memberId)

@@ -1,3 +1,5 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { CommissionRuleFields } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
@@ -45,6 +47,27 @@ export interface ProposedRefund {
   readonly reason: string
 }
 
+/** A change of the market's fees that waits for approval, with what it does as it was counted at the proposal. */
+export interface ProposedFee {
+  /** The rule, its terms and days in words. */
+  readonly title: string
+  /** A new rule; absent = the end of one. */
+  readonly fields?: CommissionRuleFields
+  readonly end?: { readonly ruleId: number; readonly untilDay: IsoDate }
+  /** Sellers whom it touches, and those of them whose fee may rise. */
+  readonly touched: number
+  readonly raised: number
+  /** Fees of the last 30 days, and what the change would have made of them. */
+  readonly before: number
+  readonly after: number
+}
+
+/** Fees of the market. */
+export interface FeeRules {
+  /** Makes an approved change. Throws NOT_FOUND, FEE_RISES_TOO_SOON, and mistakes of fields. */
+  changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
+}
+
 /** Refunds of orders at the market's cost. */
 export interface MarketRefunds {
   /** Returns the money in the name of a person. Throws NOT_FOUND, REFUND_OVER_PAID. */
@@ -64,6 +87,13 @@ export interface MarketRefunds {
 export interface WaitingRefund {
   readonly id: string
   readonly amount: number
+  readonly proposedBy: string
+}
+
+/** A proposal of a change of fees. */
+export interface WaitingFee {
+  readonly id: string
+  readonly fee: ProposedFee
   readonly proposedBy: string
 }
 
@@ -122,6 +152,13 @@ export interface OfficeService {
     proposedBy: number,
     refund: ProposedRefund,
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Proposes a change of fees; null = no approval is needed now, and it was made. */
+  proposeFee(
+    proposedBy: number,
+    fee: ProposedFee,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Changes of fees that wait for approval, the oldest first. */
+  waitingFees(executor: Executor): Promise<readonly WaitingFee[]>
   /** The refund of an order that waits for approval; null = none. */
   waitingRefund(executor: Executor, orderId: number): Promise<WaitingRefund | null>
   /** The proven phone of a person; null = none. */

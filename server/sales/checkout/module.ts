@@ -20,6 +20,7 @@ export const checkoutModule = defineModule({
     'delivery',
     'dinner',
     'loyalty',
+    'fees',
     'orderLifecycle',
     'payments',
     'identity',

@@ -7,6 +7,7 @@ import type { MarketService } from '../../people/market/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import type { CartService } from '../cart/ports.ts'
+import type { FeesService } from '../fees/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import type { SubscriptionService } from '../subscription/ports.ts'
@@ -43,6 +44,7 @@ export interface CheckoutServices {
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly dinner: Pick<DinnerService, 'dishesFor' | 'kitchenNow' | 'lockDishes'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
+  readonly fees: Pick<FeesService, 'rulesAt' | 'freeze'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly sellers: Pick<SellersService, 'refusePaused' | 'refuseSuspended'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>

@@ -60,6 +60,7 @@ export interface TradeDraft
     | 'lines'
     | 'isRestInCash'
     | 'promoMarketPercent'
+    | 'saleChannel'
   > {
   /** Prepaid amount; the remainder is paid at the handover. Absent = the whole amount is prepaid. */
   readonly payNow?: Kopecks

@@ -32,7 +32,7 @@ const IN_THE_FARM: ReadonlySet<DeliveryStatus> = new Set(['formed', 'isAssemblin
 
 /** Stores orders together with their stock, in the caller's transaction. */
 export function createOrderLifecycle(
-  deps: Deps<'market' | 'stock' | 'audit' | 'clock' | 'delivery' | 'dinner'>,
+  deps: Deps<'market' | 'stock' | 'audit' | 'clock' | 'delivery' | 'dinner' | 'fees'>,
 ): OrderLifecycle {
   const { stock, audit, clock } = deps
   const tradeOf = orderTrades(deps)
@@ -176,7 +176,7 @@ export function createOrderLifecycle(
   return {
     place,
     move,
-    rewrite: rewriteOrder({ stock, clock }),
+    rewrite: rewriteOrder({ stock, clock, fees: deps.fees }),
     find: store.findOrder,
     read: store.readOrder,
     readWhole: async (executor, orderId) => {

@@ -4,6 +4,7 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { SlotHours } from '@okolitsa/domain/delivery/slot-hours.ts'
+import type { SaleChannel } from '@okolitsa/domain/fees/commission.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -72,6 +73,7 @@ export interface DraftLine extends Pick<AmountLine, 'takesPromo'> {
 /** A checked and priced order to be stored. */
 export interface OrderDraft {
   readonly orderGroupId: string
+  readonly saleChannel: SaleChannel
   /** The cart of the order; absent = ordered without a cart. */
   readonly cartId?: string
   /** True = the cart had other members. */
@@ -185,6 +187,7 @@ export interface LineProduct {
   readonly categoryUrlKey: string
   readonly image: string
   readonly vat: number | null
+  readonly categoryIds: readonly number[]
 }
 
 export interface OrderRewrite {
@@ -272,9 +275,7 @@ export interface OrderRepository extends PayableOrders {
   readonly dinners: DinnerOrders
 }
 
-/**
- * The only writer of orders: places, moves and rewrites them together with their stock, in the caller's transaction.
- */
+/** The only writer of orders: places, moves and rewrites them with their stock, in the caller's transaction. */
 export interface OrderLifecycle extends OrderRepository {
   /**
    * Stores the order with its lines and reserves stock; stock of offline orders is allocated immediately. `withOrder`

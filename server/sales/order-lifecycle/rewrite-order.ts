@@ -2,12 +2,13 @@ import { broughtAmount } from '@okolitsa/domain/orders/changed-lines.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Deps } from '../../services.ts'
+import type { FeeProduct } from '../fees/ports.ts'
 import { refuseFullDay } from './full-day.ts'
 import { namingProducts } from './naming-products.ts'
 import type { LockedWholeOrder, OrderLifecycle, OrderRewrite } from './ports.ts'
 import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './store/order-content.store.ts'
 
-type RewriteDeps = Deps<'stock' | 'clock'>
+type RewriteDeps = Deps<'stock' | 'clock' | 'fees'>
 
 /** Stores an order's new day, place and recipient, its lines with stock, and its sums. */
 export const rewriteOrder =
@@ -28,13 +29,16 @@ async function writeLines(
   { lines, amounts, products, areGoodsOut }: OrderRewrite,
 ): Promise<ReadonlyMap<number, number>> {
   const newIds = new Map<number, number>()
+  const added: FeeProduct[] = []
   for (const [index, line] of lines.entries()) {
     if (line.id > 0) continue
     const product = products.get(line.productId)
     const own = amounts.lines[index]
     if (!product || !own) throw new Error(`a new line without its product: ${line.productId}`)
     newIds.set(line.id, await insertLine(tx, before.order.id, { line, product, amounts: own }))
+    added.push({ productId: line.productId, categoryIds: product.categoryIds })
   }
+  if (added.length > 0) await deps.fees.freezeAdded(tx, before.order, added)
   await saveLines(
     tx,
     lines.filter(({ id }) => id > 0),

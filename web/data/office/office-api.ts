@@ -8,6 +8,7 @@ import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.e
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import { showcaseEndpoints } from '@okolitsa/contracts/content/showcase.endpoints.ts'
+import { officeFeesEndpoints } from '@okolitsa/contracts/fees/office-fees.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -80,6 +81,7 @@ export const createOfficeApi = (send: Send) => ({
   searches: createClient(searchDeskEndpoints, send),
   categories: createClient(officeCategoriesEndpoints, send),
   promoCodes: createClient(marketCodesEndpoints, send),
+  fees: createClient(officeFeesEndpoints, send),
   featured: createClient(featuredDeskEndpoints, send),
   ranking: createClient({ ...rankingEndpoints, ...dishRankingEndpoints }, send),
   goods: createClient(officeGoodsEndpoints, send),

@@ -40,6 +40,7 @@ const RULES = {
   parcels: { href: '/cabinet/parcels', needs: 'workOrders', for: ['farmer'] },
   print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },
   numbers: { href: '/cabinet/numbers', needs: 'seeNumbers' },
+  fees: { href: '/cabinet/fees', needs: 'seeNumbers' },
   inbox: { href: '/cabinet/inbox', needs: 'answerCustomers' },
   offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
   broadcasts: { href: '/cabinet/broadcasts', needs: 'manageShop' },

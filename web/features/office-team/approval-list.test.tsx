@@ -22,6 +22,7 @@ const approval: OfficeApproval = {
   rolesAfter: ['support', 'accountant'],
   seller: null,
   refund: null,
+  fee: null,
   isOwn: false,
   aloneFrom: null,
   abilities: ['approve', 'end'],

@@ -1,5 +1,6 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
 import { formatDate, formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { officeFees } from '@okolitsa/strings/ru/office-fees.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
@@ -43,7 +44,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, refund, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
+  const { kind, name, phone, rolesAfter, seller, refund, fee, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
     approval
   const mayApprove = abilities.includes('approve')
   return (
@@ -55,7 +56,9 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
             ? [formatDate(seller.endsOn, reference), officeSellers.move.reasons[seller.reason]].join(' · ')
             : refund
               ? [formatPrice(refund.amount), refund.reason].join(' · ')
-              : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
+              : fee
+                ? officeFees.preview.change(fee.before, fee.after)
+                : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
@@ -65,7 +68,9 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                 ? officeSellers.end.awaited
                 : refund
                   ? text.awaitedRefund
-                  : text.awaited
+                  : fee
+                    ? text.awaitedFee
+                    : text.awaited
               : text.alone(at(aloneFrom))}
           </small>
         )}

@@ -1,5 +1,6 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { officeFees } from '@okolitsa/strings/ru/office-fees.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
@@ -24,7 +25,7 @@ const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
 export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
   const member = useOfficeMember()
   const { code, passkey, approved, codeError, keyError } = useApproval(approval)
-  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, proposedBy, isOwn } = approval
+  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, fee, proposedBy, isOwn } = approval
   const reference = useDayReference()
   const ends = officeSellers.end
   return (
@@ -69,12 +70,22 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                       { term: officeOrderHelp.refund.reason, value: refund.reason },
                       { term: text.proposer, value: proposedBy },
                     ]
-                  : [
-                      { term: text.person, value: `${name}, ${phone}` },
-                      { term: text.before, value: rolesText(rolesBefore) },
-                      { term: text.after, value: rolesText(rolesAfter) },
-                      { term: text.proposer, value: proposedBy },
-                    ]
+                  : fee
+                    ? [
+                        { term: officeFees.title, value: name },
+                        { term: officeFees.preview.title, value: officeFees.preview.change(fee.before, fee.after) },
+                        { term: officeFees.form.seller, value: officeFees.preview.touched(fee.touched) },
+                        ...(fee.raised > 0
+                          ? [{ term: officeFees.preview.dearer, value: officeFees.preview.raised(fee.raised) }]
+                          : []),
+                        { term: text.proposer, value: proposedBy },
+                      ]
+                    : [
+                        { term: text.person, value: `${name}, ${phone}` },
+                        { term: text.before, value: rolesText(rolesBefore) },
+                        { term: text.after, value: rolesText(rolesAfter) },
+                        { term: text.proposer, value: proposedBy },
+                      ]
             }
           />
           {seller && (

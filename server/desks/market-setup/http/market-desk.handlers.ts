@@ -1,4 +1,7 @@
 import type { marketDeskEndpoints } from '@okolitsa/contracts/market/market-desk.endpoints.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { defaultRule } from '@okolitsa/domain/fees/commission.ts'
+import { firstRaiseDay } from '@okolitsa/domain/fees/rule-change.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import {
@@ -20,7 +23,7 @@ import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import { changeGroup, type GroupChange } from '../use-cases/change-group.ts'
 import { checkOpening, type DeskMarketDeps, presentMarket } from '../use-cases/desk-market.ts'
 
-export interface MarketDeskDeps extends DeskMarketDeps, Deps<'database'> {
+export interface MarketDeskDeps extends DeskMarketDeps, Deps<'database' | 'clock'> {
   readonly pictures: PhotoArchive
   readonly companies: CompanyLookup
 }
@@ -30,7 +33,7 @@ const FOLDER = 'market'
 
 export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof marketDeskEndpoints> {
   const { executor, inTransaction } = deps.database
-  const { pictures, companies, market } = deps
+  const { pictures, companies, market, clock } = deps
   const authorOf = ({ staffId }: { staffId: number }) => ({ kind: 'staff', staffId }) as const
 
   const changed = (change: Omit<GroupChange, 'author'>, actor: { staffId: number }) =>
@@ -82,7 +85,14 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
     },
     changeFees: ({ body: { version: seen, ...fees }, actor }) => {
       refuseMistakes(feesMistakes(fees))
-      return changed({ seen, group: 'fees', change: () => ({ fees }) }, actor)
+      const change = (before: Market) => {
+        // a higher fee is announced before it applies, by a rule with a day
+        const [now, was] = [fees, before.fees].map((each) => defaultRule(each.commissionPercent).basisPoints)
+        if (before.state !== 'preparing' && (now ?? 0) > (was ?? 0))
+          throw new Refusal('FEE_RISES_TOO_SOON', { firstDay: firstRaiseDay(dayIn(SHOP_TIME_ZONE, clock())) })
+        return { fees }
+      }
+      return changed({ seen, group: 'fees', change }, actor)
     },
     changeClosing: ({ body: { version: seen, ...closing }, actor }) => {
       refuseMistakes(closingMistakes(closing))

@@ -14,6 +14,7 @@ const PATHS = {
   paperEnds: () => '/cabinet/papers',
   appealChanged: ({ orderId }) => `/cabinet/orders/${orderId}`,
   appealKept: ({ orderId }) => `/cabinet/orders/${orderId}`,
+  feeChanges: () => '/cabinet/fees',
   npdNear: () => '/cabinet',
   npdOver: () => '/cabinet',
   plotAccepted: () => '/cabinet/papers',

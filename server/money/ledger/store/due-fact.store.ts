@@ -1,10 +1,18 @@
+import type { CommissionTerms } from '@okolitsa/domain/fees/commission.ts'
 import type { BonusFacts, MarketRefundFacts, MoneyFacts, SettlementFacts } from '@okolitsa/domain/ledger/postings.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Settlement facts without the per cent, which the view returns separately because it is frozen with the entry. */
-type Unfrozen = Omit<SettlementFacts, 'commissionPercent'>
+/** Settlement facts before the fee is counted. */
+interface Unfrozen extends Omit<SettlementFacts, 'commission' | 'vatPercent'> {
+  /** Id, sum sold and sum before the seller's promo code of each line; absent for an order without frozen terms. */
+  readonly lines?: readonly (readonly [id: number, sold: Kopecks, price: Kopecks])[]
+}
 
-interface Fact<Kind, Facts, Before = Unfrozen> {
+/** Facts of an entry. Entries of earlier releases hold a per cent of the goods instead of the fee and its VAT. */
+type Posted = Unfrozen & Partial<SettlementFacts> & { readonly commissionPercent?: number }
+
+interface Fact<Kind, Facts, Before = Posted> {
   readonly cause: string
   readonly kind: Kind
   readonly orderId: number | null
@@ -13,8 +21,16 @@ interface Fact<Kind, Facts, Before = Unfrozen> {
   readonly facts: Facts
   /** Facts of the order's previous entry of the kind; null = this entry is the first one. */
   readonly before: Before | null
-  /** The frozen commission, otherwise the one of the seller's contract; null = the shop's default. */
+  /** The fee of an order without frozen terms, per cent of the goods; null = of no order, or of one with frozen terms. */
   readonly commissionPercent: number | null
+  /** Frozen terms of `facts.lines`; null = none. */
+  readonly terms: readonly FrozenTerms[] | null
+  /** VAT of the day of a settlement, per cent. */
+  readonly vatPercent: number | null
+}
+
+interface FrozenTerms extends CommissionTerms {
+  readonly ruleId: number | null
 }
 
 /** A movement of money that is not in the ledger yet. */
@@ -28,7 +44,8 @@ export type DueScope = { readonly orderId: number } | { readonly customerId: num
 
 /** Facts without a ledger entry, in posting order: payments, bonuses, handover, refunds and the market's part of them. */
 export function listDueFacts(executor: Executor, scope: DueScope, limit: number): Promise<DueFact[]> {
-  const columns = 'cause, kind, order_id as "orderId", at, facts, before, commission_percent as "commissionPercent"'
+  const columns =
+    'cause, kind, order_id as "orderId", at, facts, before, commission_percent as "commissionPercent", terms, vat_percent as "vatPercent"'
   const list = (where: string, ...values: unknown[]) =>
     run<DueFact>(executor, `select ${columns} from ledger_due where ${where} order by turn, at, cause limit $1`, [
       limit,

@@ -1,12 +1,13 @@
+import { orderFees, toBasisPoints } from '@okolitsa/domain/fees/commission.ts'
 import {
   bonusPostings,
-  DEFAULT_COMMISSION_PERCENT,
   marketRefundPostings,
   type Posting,
   paymentPostings,
   refundPostings,
   settlementPostings,
 } from '@okolitsa/domain/ledger/postings.ts'
+import { add, type Kopecks, share } from '@okolitsa/domain/money/money.ts'
 import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
 import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
@@ -15,6 +16,8 @@ import { insertEntry } from '../store/ledger.store.ts'
 export type LedgerDeps = Deps<'database' | 'clock'>
 
 const BATCH = 500
+/** VAT of settlements whose entries do not name it, per cent. */
+const FORMER_VAT = 22
 
 /**
  * Posts the missing entries. Events only trigger the computation: entries depend on the facts, so repeated, late or
@@ -42,13 +45,16 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
 }
 
 /**
- * The commission is frozen with an order's first money and with its settlements, because contracts may change later.
+ * An order's lines froze the terms of the fee at the sale. An order placed before keeps the per cent that its first entry
+ * froze, because contracts may change later. A correction keeps the VAT of the first settlement.
  */
 function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
-  const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {
-    case 'payment':
-      return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }
+    case 'payment': {
+      const { commissionPercent } = fact
+      const facts = commissionPercent === null ? fact.facts : { ...fact.facts, commissionPercent }
+      return { facts, postings: paymentPostings(fact.facts) }
+    }
     case 'refund':
       return { facts: fact.facts, postings: refundPostings(fact.facts) }
     case 'bonus':
@@ -56,9 +62,27 @@ function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
     case 'compensation':
       return { facts: fact.facts, postings: marketRefundPostings(fact.facts, fact.before?.amount) }
     case 'settlement': {
-      const facts = { ...fact.facts, commissionPercent }
-      const before = fact.before && { ...fact.before, commissionPercent }
-      return { facts, postings: settlementPostings(facts, before) }
+      const { before, commissionPercent, terms } = fact
+      const vatPercent = before ? (before.vatPercent ?? FORMER_VAT) : (fact.vatPercent ?? 0)
+      const facts = { ...fact.facts, commission: commissionOf(fact), vatPercent }
+      const known = before && {
+        ...before,
+        commission: before.commission ?? ofGoods(before.goods, before.commissionPercent ?? commissionPercent ?? 0),
+        vatPercent,
+      }
+      return { facts: terms ? facts : { ...facts, commissionPercent }, postings: settlementPostings(facts, known) }
     }
   }
+}
+
+const ofGoods = (goods: Kopecks, percent: number): Kopecks => share(goods, toBasisPoints(percent), 10_000)
+
+/** The fee of an order as it stands, VAT inside. */
+function commissionOf({ facts, terms, commissionPercent }: Extract<DueFact, { kind: 'settlement' }>): Kopecks {
+  if (!terms) return ofGoods(facts.goods, commissionPercent ?? 0)
+  const lines = (facts.lines ?? []).flatMap(([, sold, price], index) => {
+    const frozen = terms[index]
+    return frozen ? { ruleId: frozen.ruleId, terms: frozen, sold, price } : []
+  })
+  return add(...orderFees(lines))
 }

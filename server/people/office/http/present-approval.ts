@@ -1,11 +1,19 @@
 import type { OfficeApproval, Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
 import { type ApprovalMode, aloneFrom, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
 import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
+import type { ProposedFee } from '../ports.ts'
 import type { ApprovalRow } from '../store/approval.store.ts'
 import type { ProposedChange } from '../use-cases/propose.ts'
 
 export const presentProposed = (proposed: ProposedChange | null): Proposed | null =>
   proposed && { id: proposed.id, aloneFrom: proposed.aloneFrom?.toISOString() ?? null }
+
+const feeOf = ({ touched, raised, before, after }: ProposedFee) => ({
+  touched,
+  raised,
+  before: before / 100,
+  after: after / 100,
+})
 
 export function presentApproval(
   approval: ApprovalRow,
@@ -21,13 +29,14 @@ export function presentApproval(
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     name: subject.name,
-    phone: subject.seller || subject.refund ? '' : maskedPhone(subject.phone),
+    phone: subject.seller || subject.refund || subject.fee ? '' : maskedPhone(subject.phone),
     rolesBefore: [...subject.rolesBefore],
     rolesAfter: [...subject.rolesAfter],
     seller: subject.seller ?? null,
     refund: subject.refund
       ? { orderId: subject.refund.orderId, amount: subject.refund.amount / 100, reason: subject.refund.reason }
       : null,
+    fee: subject.fee ? feeOf(subject.fee) : null,
     isOwn,
     aloneFrom: isOwn && mode === 'one' ? aloneFrom(approval).toISOString() : null,
     abilities: approvalObstacle(approval, callerId, mode, now) === null ? ['approve', 'end'] : ['end'],

@@ -1,7 +1,7 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { ProposedRefund, ProposedTermination, WaitingRefund } from '../ports.ts'
+import type { ProposedFee, ProposedRefund, ProposedTermination, WaitingFee, WaitingRefund } from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {
@@ -17,6 +17,8 @@ export interface ApprovalSubject {
   readonly seller?: ProposedTermination
   /** The refund of an order; then nothing is about a person. */
   readonly refund?: ProposedRefund
+  /** The change of the market's fees; then nothing is about a person. */
+  readonly fee?: ProposedFee
 }
 
 export interface ApprovalRow extends Proposal {
@@ -56,6 +58,16 @@ export async function findWaitingRefund(executor: Executor, target: string, now:
   )
   return row ?? null
 }
+
+export const listWaitingFees = (executor: Executor, now: Date): Promise<WaitingFee[]> =>
+  run<WaitingFee>(
+    executor,
+    `select approval.id, approval.subject -> 'fee' as fee, proposer.name as "proposedBy"
+       from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
+      where approval.kind = 'setFeeRule' and approval.ended_at is null and approval.expires_at > $1
+      order by approval.proposed_at, approval.id`,
+    [now],
+  )
 
 /** Stores a proposal; the open one of the same target is withdrawn. */
 export async function insertApproval(

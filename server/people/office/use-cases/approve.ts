@@ -86,10 +86,14 @@ async function apply(
     await deps.refunds.refundAtMarketCost(tx, { orderId, memberId: proposedBy, amount, reason, isApproved: true })
     return null
   }
+  if (subject.fee) {
+    await deps.fees.changeFees(tx, authorOf(proposedBy), subject.fee)
+    return null
+  }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject
   if (kind === 'invite' || personId === null)
     return makeInvitation(deps, tx, { id: proposedBy, isSent }, { name, phone, roles: rolesAfter })
-  if (kind === 'terminateSeller' || kind === 'refundMoney') throw new Refusal('APPROVAL_OVER')
+  if (kind === 'terminateSeller' || kind === 'refundMoney' || kind === 'setFeeRule') throw new Refusal('APPROVAL_OVER')
   const { person, owners } = await takePerson(tx, proposedBy, personId, kind)
   const seen = kind === 'setRoles' ? rolesBefore : rolesAfter
   if ([...person.roles].sort().join() !== [...seen].sort().join()) throw new Refusal('OFFICE_PERSON_CHANGED')

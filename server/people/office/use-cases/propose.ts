@@ -50,22 +50,24 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         subject.isSent,
         ...(subject.seller ? [subject.seller] : []),
         ...(subject.refund ? [subject.refund] : []),
+        ...(subject.fee ? [subject.fee] : []),
       ]),
     )
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund }: ApprovalSubject) =>
-  seller
-    ? { ...seller }
-    : refund
-      ? { orderId: refund.orderId, amount: refund.amount }
-      : { name, phone: maskPhone(phone), rolesBefore: rolesBefore.join(', '), rolesAfter: rolesAfter.join(', ') }
+export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee }: ApprovalSubject) => {
+  if (seller) return { ...seller }
+  if (refund) return { orderId: refund.orderId, amount: refund.amount }
+  if (fee) return { name, touched: fee.touched, raised: fee.raised, before: fee.before, after: fee.after }
+  return { name, phone: maskPhone(phone), rolesBefore: rolesBefore.join(', '), rolesAfter: rolesAfter.join(', ') }
+}
 
 /** An order has one waiting refund at a time. */
 export const refundTarget = (orderId: number): string => `refund:${orderId}`
 
-const targetOf = ({ personId, phone, seller, refund }: ApprovalSubject): string => {
+const targetOf = ({ personId, phone, seller, refund, fee }: ApprovalSubject): string => {
+  if (fee) return `fee:${fee.title}`
   if (refund) return refundTarget(refund.orderId)
   if (seller) return `seller:${seller.id}`
   return personId === null ? `phone:${phone}` : `person:${personId}`
@@ -127,7 +129,7 @@ export const proposeOrMake = (
   deps: ApprovalDeps & Pick<OfficeDeps, 'database'>,
   proposedBy: number,
   permission: OfficePermission,
-  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund'> & { readonly kind: ApprovalKind },
+  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee'> & { readonly kind: ApprovalKind },
   make: (tx: Executor) => Promise<void>,
 ): Promise<ProposedChange | null> =>
   deps.database.inTransaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
 import { lineSum, orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
+import { type SaleChannel, tradeOfSale } from '@okolitsa/domain/fees/commission.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -20,7 +21,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   tx: Executor,
   trade: CheckoutTrade<Line, Terms, Own, Promise_>,
   sale: Sale<Line, Terms>,
-  orderGroupId: string,
+  { orderGroupId, channel }: { readonly orderGroupId: string; readonly channel: SaleChannel },
 ): Promise<Placed<Promise_>> {
   const { now } = sale
   const { customerId } = sale.customer
@@ -38,9 +39,10 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const goods = lines.map((line, index) => ({ sum: lineSum(line), categoryIds: categoryIds[index] ?? [] }))
   const loyaltyRequest = { customerId, organizationId, goods, promoCode, requestedBonuses, orderGroupId }
   const limited = firstOrders.unpaid > 0 ? priced.limited : null
-  const [loyalty, past] = await pipelined([
+  const [loyalty, past, feeRules] = await pipelined([
     priced.loyalty && ports.loyalty.preview(tx, loyaltyRequest, now),
     limited && ports.orders.orderingPastOf(tx, customerId),
+    ports.fees.rulesAt(tx, organizationId, now),
   ])
   if (loyalty) refuseLoyalty(loyalty, requestedBonuses)
   const discounts = { promo: loyalty?.promo?.discount ?? ZERO, bonuses: loyalty?.bonuses.spent ?? ZERO }
@@ -64,6 +66,14 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
       isOnlinePayment(order.paymentMethod) ? ports.payments.open(tx, order, payNow) : null,
       loyalty && ports.loyalty.redeem(tx, { ...loyaltyRequest, orderId: order.id, preview: loyalty }, now),
       write?.(tx, order),
+      ports.fees.freeze(tx, feeRules, {
+        orderId: order.id,
+        at: now,
+        trade: tradeOfSale(draft.deliveryKind, (draft.dinner ?? null) !== null),
+        channel,
+        deliveryKind: draft.deliveryKind,
+        products: lines.map(({ productId }, index) => ({ productId, categoryIds: categoryIds[index] ?? [] })),
+      }),
     ])
     paymentId = written[0]
   }
@@ -71,6 +81,7 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
     orderGroupId,
     customerId,
     organizationId,
+    saleChannel: channel,
     paymentMethod,
     sums,
     promoMarketPercent: loyalty?.promo?.marketPercent ?? 0,

@@ -51,15 +51,16 @@ export async function place<Line, Terms, Own extends Reserved, Promise_ extends 
 async function placeLines<Line, Terms, Own extends Reserved, Promise_ extends Promised>(
   deps: CheckoutDeps,
   tx: Executor,
-  { customer, terms, tradeOf }: Intent<Line, Terms, Own, Promise_, unknown>,
+  { customer, terms, initiator, tradeOf }: Intent<Line, Terms, Own, Promise_, unknown>,
   orderGroupId: string,
   lines: readonly Line[],
 ): Promise<Outcome<Line, Promise_>[]> {
   const outcomes: Outcome<Line, Promise_>[] = []
   let freeDeliveriesTaken = 0
+  const channel = initiator.origin === null ? 'market' : 'site'
   for (const line of lines) {
     const sale = { customer, line, terms, freeDeliveriesTaken, now: deps.clock() }
-    const work = () => placeOrder(deps, tx, tradeOf(line), sale, orderGroupId)
+    const work = () => placeOrder(deps, tx, tradeOf(line), sale, { orderGroupId, channel })
     // a single line is rolled back with the transaction and needs no savepoint
     const placed = await (lines.length === 1 ? work().catch(asRefusal) : orRefusal(tx, work))
     outcomes.push(placed instanceof Refusal ? { line, refusal: placed } : { line, placed })

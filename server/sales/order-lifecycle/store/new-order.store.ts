@@ -18,9 +18,9 @@ const INSERT_ORDER = `insert into shop_order (order_group_id, customer_id, organ
     recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
     goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
     ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at, is_rest_in_cash,
-    saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point, promo_market_percent)
+    saved_on_delivery, shipping_rate_id, pickup_hours, meeting_point, promo_market_percent, sale_channel)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb, $38) returning id`
+    $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36::jsonb, $37::jsonb, $38, $39) returning id`
 // lines are inserted in the order of products, because foreign keys lock product rows one after another and bulk
 // changes use the same order
 const INSERT_LINES = `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit,
@@ -29,7 +29,7 @@ const INSERT_LINES = `insert into order_line (order_id, position, product_id, ti
   select placed.id, position, product_id, title, slug, category_url_key, image, unit, measure,
     is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, promo_sum, bonus_sum,
     substitution, options, options_sum, takes_promo
-    from placed, jsonb_to_recordset($39::jsonb) as line (position smallint, product_id int, title text, slug text,
+    from placed, jsonb_to_recordset($40::jsonb) as line (position smallint, product_id int, title text, slug text,
       category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
       final_price int, ordered_quantity int, ordered_amount int, line_sum int, promo_sum int, bonus_sum int,
       substitution text, options jsonb, options_sum int, takes_promo boolean)
@@ -89,6 +89,7 @@ export async function insertOrder(
       delivery.hours ? JSON.stringify(delivery.hours) : null,
       draft.meetingPoint ? JSON.stringify(draft.meetingPoint) : null,
       draft.promoMarketPercent ?? 0,
+      draft.saleChannel,
       JSON.stringify(draft.lines.map(lineColumns(sharesOf(draft)))),
     ],
   )

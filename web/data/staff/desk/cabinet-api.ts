@@ -6,6 +6,7 @@ import { ownBroadcastsEndpoints } from '@okolitsa/contracts/broadcasts/own-broad
 import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat-desk.endpoints.ts'
 import { couriersDeskEndpoints } from '@okolitsa/contracts/couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from '@okolitsa/contracts/delivery/shipping.endpoints.ts'
+import { sellerFeesEndpoints } from '@okolitsa/contracts/fees/office-fees.endpoints.ts'
 import { galleryDeskEndpoints } from '@okolitsa/contracts/images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from '@okolitsa/contracts/inbox/inbox.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
@@ -70,6 +71,7 @@ export const createCabinetApi = (send: Send) => ({
   couriers: createClient(couriersDeskEndpoints, send),
   printing: createClient(printingEndpoints, send),
   numbers: createClient(numbersEndpoints, send),
+  fees: createClient(sellerFeesEndpoints, send),
   team: createClient(teamEndpoints, send),
   today: createClient(todayEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),

@@ -1,0 +1,1 @@
+alter table office_approval validate constraint office_approval_kind_check;

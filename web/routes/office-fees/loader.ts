@@ -1,0 +1,8 @@
+import { createOfficeApi, demandRight, memberOrSignIn } from '../../data/office/office-api.ts'
+import { loading } from '../../platform/loading/loading.ts'
+
+export const loader = loading(async ({ shop, url }) => {
+  const member = await memberOrSignIn(createOfficeApi(shop.send), url)
+  demandRight(member, 'seeFees')
+  return { member }
+})
