@@ -68,6 +68,7 @@ import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
+import { sellerContractEndpoints } from './seller-contract/seller-contract.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
 import { officePapersEndpoints } from './sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
@@ -99,6 +100,7 @@ export const api = {
   chatDesk: chatDeskEndpoints,
   chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
+  sellerContract: sellerContractEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,

@@ -39,6 +39,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.endOpeningSubscription',
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
+    'sellerContract.acceptOffer',
+    'sellerContract.stopRequisitesChange',
     'broadcasts.stopBroadcast',
     'ownBroadcasts.stopOwnBroadcast',
     'cabinet.countPackages',

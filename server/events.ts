@@ -1,4 +1,5 @@
 import * as broadcastEvents from './desks/broadcasts/events.ts'
+import * as sellerContractEvents from './publishing/seller-contract/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
@@ -11,6 +12,7 @@ import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
 import * as moderationEvents from './people/moderation/events.ts'
 import { joinEvents } from './platform/events/event.ts'
+import * as contentEvents from './publishing/content/events.ts'
 import * as registrationEvents from './publishing/registration/events.ts'
 import * as siteRequestEvents from './publishing/site-requests/events.ts'
 import * as bookingEvents from './sales/bookings/events.ts'
@@ -50,6 +52,8 @@ export const EVENTS = joinEvents(
   identityEvents,
   goodsImportEvents,
   productEvents,
+  contentEvents,
+  sellerContractEvents,
 )
 
 /** Events that may have moved money of an order, or changed a debt. */

@@ -11,6 +11,7 @@ import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { reportsModule } from './desks/reports/module.ts'
+import { sellerContractModule } from './publishing/seller-contract/module.ts'
 import { shopStateModule } from './desks/shop-state/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
@@ -140,6 +141,7 @@ export const MODULES = [
   sitesModule,
   sitePagesModule,
   siteRequestsModule,
+  sellerContractModule,
   registrationModule,
   widgetModule,
   previewsModule,

@@ -3,6 +3,7 @@ import type { IntegrityService } from './db/integrity-ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
 import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
+import type { SellerContractService } from './publishing/seller-contract/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
@@ -108,6 +109,7 @@ export interface Services {
   readonly sitePages: SitePagesService
   readonly sites: SitesService & SiteCommands
   readonly registration: CompanyLookup
+  readonly sellerContract: SellerContractService
 }
 
 /** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */

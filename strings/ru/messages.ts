@@ -14,3 +14,10 @@ export const officeLinkMessage = (link: string, market: string): string =>
 /** Code that confirms an irreversible action, or access to all personal data. */
 export const confirmMessage = (code: string, market: string): string =>
   signedSms(`Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет.`, market)
+
+/** Codes with which an owner of a seller confirms other requisites, or accepts the market's offer. */
+export const contractCodeMessage = {
+  requisites: (code: string, market: string): string =>
+    signedSms(`Код: ${code}. Им меняют счёт для выплат. Не вы меняете? Никому не говорите.`, market),
+  offer: (code: string, market: string): string => signedSms(`Код: ${code}. Им принимают договор с рынком.`, market),
+}

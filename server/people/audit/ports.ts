@@ -45,6 +45,7 @@ export type AuditedEntity =
   | 'moderated_text'
   | 'moderation_word'
   | 'paper_rule'
+  | 'seller_contract'
   | 'goods_check'
   | 'bonuses'
   | 'site'

@@ -22,6 +22,7 @@ import { CONTENT_TTL_MS, MAX_PUBLISHED, WRITE_USES_MS } from './policy.ts'
 import { createRedirects } from './redirects.ts'
 import { createShowcaseCommands } from './showcase-commands.ts'
 import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
+import { readSellersOffer } from './sellers-offer.ts'
 import { listPublished } from './store/content.store.ts'
 import { draftOfRecipe } from './written-recipes.ts'
 
@@ -46,7 +47,7 @@ export const contentModule = defineModule({
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
     const commands = createContentCommands({ audit, clock })
-    const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database })
+    const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database, market })
     const { read, ...consents } = createConsentMemory(database, facts)
     let timer: NodeJS.Timeout | undefined
     let isClosed = false
@@ -69,6 +70,7 @@ export const contentModule = defineModule({
         ...legal,
         ...consents,
         legalFacts: facts,
+        sellersOffer: (executor) => readSellersOffer(executor, facts()),
         recipeDraft: (token) => draftOfRecipe(database.executor, preview.read(token)),
         redirectOf: redirects.redirectOf,
         countRedirect: redirects.countRedirect,

@@ -18,7 +18,13 @@ import {
 import { addDocument, removeDocument, replaceDocument, setDocuments } from './use-cases/change-documents.ts'
 import { changePictures } from './use-cases/change-pictures.ts'
 import { changeSeller, setPaymentMethods, setSchedule, setSellerState } from './use-cases/change-seller.ts'
-import { changePaperRule, checkDocument, notifyOfEndingPapers, recountPapers } from './use-cases/check-document.ts'
+import {
+  changePaperRule,
+  checkDocument,
+  notifyOfEndingPapers,
+  recountPapers,
+  setContractStop,
+} from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
 import { pauseSales, refusePaused, refuseSuspended } from './use-cases/pause-sales.ts'
 import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
@@ -56,6 +62,7 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     previewPaperRule: (executor, rule) => listStops(executor, rule, deps.clock()),
     changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
     recountPapers: (database) => recountPapers(deps, database),
+    setContractStop: (tx, id, lacks) => setContractStop(deps, tx, id, lacks),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
     setClosures: (tx, author, id, closures) => setClosures(deps, tx, author, id, closures),

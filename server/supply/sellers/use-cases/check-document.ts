@@ -8,7 +8,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import { sellerPaperChecked, sellerPaperEnds } from '../events.ts'
 import type { PaperRule, PaperVerdict } from '../paper-ports.ts'
 import { saveCheck, takeEndingPapers } from '../store/paper-check.store.ts'
-import { listStale, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
+import { listStale, saveLacksContract, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
 import { listDocuments } from '../store/seller-parts.store.ts'
 import { findSellerState } from '../store/seller-suspension.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
@@ -113,6 +113,18 @@ export async function recountPapers(
       if (await recountPapersOf(deps, tx, id)) await deps.readModels.refreshSellers(tx, [id])
     })
   }
+}
+
+/** Stops sales of a seller that has not accepted the market's offer, or resumes them. @throws Refusal NOT_FOUND */
+export async function setContractStop(
+  deps: SellerDeps,
+  tx: Executor,
+  organizationId: number,
+  lacksContract: boolean,
+): Promise<void> {
+  await takeSeller(tx, organizationId)
+  await saveLacksContract(tx, organizationId, lacksContract)
+  if (await recountPapersOf(deps, tx, organizationId)) await deps.readModels.refreshSellers(tx, [organizationId])
 }
 
 /** Maximum notices per run. */

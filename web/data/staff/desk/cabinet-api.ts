@@ -30,6 +30,7 @@ import { applicationsEndpoints } from '@okolitsa/contracts/registration/applicat
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import { sellerContractEndpoints } from '@okolitsa/contracts/seller-contract/seller-contract.endpoints.ts'
 import { companyEndpoints } from '@okolitsa/contracts/sellers/company.endpoints.ts'
 import { paperDeskEndpoints } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from '@okolitsa/contracts/sellers/team.endpoints.ts'
@@ -58,6 +59,7 @@ export const createCabinetApi = (send: Send) => ({
   broadcasts: createClient(ownBroadcastsEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
+  sellerContract: createClient(sellerContractEndpoints, send),
   goods: createClient(goodsEndpoints, send),
   goodsImport: createClient(goodsImportEndpoints, send),
   stock: createClient(stockDeskEndpoints, send),
