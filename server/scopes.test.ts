@@ -213,7 +213,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
     /^\/v1\/cabinet\/farmers\/\{id\}\/(posts|documents|shipping|sales-pause|ready-replies)/,
     { id: FARM, postId: post.id, documentId: 1, tradePlaceId: 1, replyId: 1 },
   ],
-  [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1 }],
+  [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1, versionId: 1 }],
   [/^\/v1\/cabinet\/stock\/lots\/\{id\}/, { id: lot.id }],
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],

@@ -11,7 +11,8 @@ export const confirmMessage: typeof ru.confirmMessage = (code, market) =>
   signedSms(`Your code: ${code}. It opens your archive or deletes your account.`, market)
 
 export const contractCodeMessage: typeof ru.contractCodeMessage = {
-  requisites: (code, market) =>
-    signedSms(`Your code: ${code}. It changes where you are paid. Not you? Tell nobody.`, market),
-  offer: (code, market) => signedSms(`Your code: ${code}. It accepts the contract with the market.`, market),
+  requisites: (code, host, market) =>
+    signedSms(`Code: ${code}. It changes where you are paid. Not you? Tell nobody.`, market, `\n@${host} #${code}`),
+  offer: (code, host, market) =>
+    signedSms(`Code: ${code}. It accepts the contract with the market.`, market, `\n@${host} #${code}`),
 }

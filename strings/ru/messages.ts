@@ -17,7 +17,8 @@ export const confirmMessage = (code: string, market: string): string =>
 
 /** Codes with which an owner of a seller confirms other requisites, or accepts the market's offer. */
 export const contractCodeMessage = {
-  requisites: (code: string, market: string): string =>
-    signedSms(`Код: ${code}. Им меняют счёт для выплат. Не вы меняете? Никому не говорите.`, market),
-  offer: (code: string, market: string): string => signedSms(`Код: ${code}. Им принимают договор с рынком.`, market),
+  requisites: (code: string, host: string, market: string): string =>
+    signedSms(`Код: ${code}. Им меняют счёт для выплат. Не вы? Никому не говорите.`, market, `\n@${host} #${code}`),
+  offer: (code: string, host: string, market: string): string =>
+    signedSms(`Код: ${code}. Им принимают договор с рынком.`, market, `\n@${host} #${code}`),
 }

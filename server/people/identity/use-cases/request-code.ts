@@ -101,7 +101,7 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
         : request.purpose === 'opening'
           ? words.announcement.codeMessage(code, deps.siteHost)
           : request.purpose === 'requisites' || request.purpose === 'offer'
-            ? words.contractCodeMessage[request.purpose](code, name)
+            ? words.contractCodeMessage[request.purpose](code, deps.siteHost, name)
             : words.signInMessage(code, deps.siteHost, name)
     await deps.channel.send(phone, text)
   } catch (error) {
