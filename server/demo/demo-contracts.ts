@@ -16,8 +16,16 @@ export async function loadContracts(tx: Executor, author: Author, content: Conte
   const { organizations, restaurants, tourOperators } = demoMarketplace
   const words = { title: demoOffer.title, body: bodyOf(demoOffer.text), action: '', links: [] }
   const version = await content.draftContent(tx, author, 'legal-offer', {
-    ...{ kind: 'text', slot: null, position: 0, regionCodes: [], firstDay: null, lastDay: null, href: null },
-    ...{ picture: null, look: 'dark', words: { ru: words, en: null } },
+    kind: 'text',
+    slot: null,
+    position: 0,
+    regionCodes: [],
+    firstDay: null,
+    lastDay: null,
+    href: null,
+    picture: null,
+    look: 'dark',
+    words: { ru: words, en: null },
   })
   await content.publishContent(tx, author, 'legal-offer', version, true)
   await importContracts(tx, {

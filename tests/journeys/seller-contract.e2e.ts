@@ -31,7 +31,7 @@ test('a seller who is a person says where to be paid, confirms it, and cancels i
   await shopCall(page, 'POST', '/v1/auth/code', { phone })
   await shopCall(page, 'POST', '/v1/cabinet/start/person', {
     ...{ phone, code: await readCode(shop.emulatorsUrl, phone), kind: 'household', inn: TIN },
-    ...{ fullName: 'Лапина Дарья Ильинична', regionCode: '69', place: 'Малые Липки', trade: 'vegetables' },
+    ...{ fullName: 'Лапина Дарья Ильинична', regionCode: '69', town: 'Малые Липки', trade: 'vegetables' },
     ...{ title: 'Огород Лапиной', isOwnProduce: true },
   })
   await enter(page, '/cabinet/contract')

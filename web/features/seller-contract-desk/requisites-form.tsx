@@ -38,7 +38,7 @@ export function RequisitesForm({
   const requisites: RequisitesInput =
     kind === 'sbp' ? { kind, phone: ownPhone, bankName } : { kind, bankName, ...account }
   const steps = useRequisitesCode(organizationId, requisites, { onRefused: setRefused, onDone })
-  const errors = fieldErrorsOf(refused instanceof Error ? refused : null)
+  const errors = fieldErrorsOf(refused)
   const field = (name: Exclude<keyof typeof EMPTY, 'phone'>, hint?: string) => (
     <TextField
       label={text[name]}

@@ -44,15 +44,18 @@ export async function acceptForAll(tx: Executor, version: number, at: Date): Pro
   )
 }
 
-/** Sellers whose sales are to be stopped (`lacks`) or resumed. @param counted empty = no acceptance is required */
+/**
+ * Sellers whose sales are to be stopped (`lacks`) or resumed; `isOpen` = customers have seen the seller.
+ * @param counted empty = no acceptance is required
+ */
 export const listStaleStops = (
   executor: Executor,
   counted: readonly number[],
-): Promise<{ readonly id: number; readonly lacks: boolean }[]> =>
+): Promise<{ readonly id: number; readonly lacks: boolean; readonly isOpen: boolean }[]> =>
   run(
     executor,
-    `select id, not lacks_contract as lacks from organization
-      where type <> 'shop' and lacks_contract is distinct from (cardinality($1::int[]) > 0 and not exists (
+    `select id, not lacks_contract as lacks, not is_hidden or suspended_at is not null as "isOpen" from organization
+      where type <> 'shop' and is_enabled and terminated_at is null and lacks_contract is distinct from (cardinality($1::int[]) > 0 and not exists (
         select from offer_acceptance where organization_id = organization.id and version = any($1)))
       order by id`,
     [counted],
@@ -67,7 +70,8 @@ export const listWithout = async (
   const rows = await run<{ id: number }>(
     executor,
     `select id from organization
-      where id > $2 and type <> 'shop' and is_enabled and terminated_at is null and not exists (
+      where id > $2 and type <> 'shop' and is_enabled and terminated_at is null
+        and (not is_hidden or suspended_at is not null) and not exists (
         select from offer_acceptance where organization_id = organization.id and version = $1)
       order by id limit $3`,
     [version, page.above, page.most],

@@ -14,13 +14,14 @@ const COLUMNS = `version.id, version.details || jsonb_build_object('kind', versi
   version.confirmed_at as "confirmedAt", version.effective_from as "effectiveFrom",
   (select name from staff_person where staff_person.id = version.confirmed_by) as "confirmedBy",
   cancel.cancelled_at as "cancelledAt"`
-const FROM = 'requisites_version as version left join requisites_cancel as cancel on cancel.version_id = version.id'
 
 /** Requisites of one seller, also cancelled ones, newest first. */
 export const listRequisites = (executor: Executor, organizationId: number): Promise<KeptRequisites[]> =>
   run<KeptRequisites>(
     executor,
-    `select ${COLUMNS} from ${FROM} where version.organization_id = $1 order by version.id desc limit ${MAX_VERSIONS}`,
+    `select ${COLUMNS} from requisites_version as version
+       left join requisites_cancel as cancel on cancel.version_id = version.id
+      where version.organization_id = $1 order by version.id desc limit ${MAX_VERSIONS}`,
     [organizationId],
   )
 
@@ -37,7 +38,9 @@ export async function findRequisites(executor: Executor, versionId: number): Pro
     executor,
     `select ${COLUMNS}, version.organization_id as "organizationId", seller_card.voice as seller,
        seller_card.time_zone as "timeZone", version.told
-       from ${FROM} join seller_card on seller_card.id = version.organization_id where version.id = $1`,
+       from requisites_version as version
+       left join requisites_cancel as cancel on cancel.version_id = version.id
+       join seller_card on seller_card.id = version.organization_id where version.id = $1`,
     [versionId],
   )
   return row ?? null

@@ -15,10 +15,10 @@ type FollowDeps = Deps<'database' | 'clock' | 'sellers' | 'content' | 'sellerNot
  */
 export async function recountContracts({ database, sellers, content, sellerNotifications }: FollowDeps): Promise<void> {
   const { counted } = await content.sellersOffer(database.executor)
-  for (const { id, lacks } of await listStaleStops(database.executor, counted))
+  for (const { id, lacks, isOpen } of await listStaleStops(database.executor, counted))
     await database.inTransaction(async (tx) => {
       await sellers.setContractStop(tx, id, lacks)
-      if (lacks)
+      if (lacks && isOpen)
         await sellerNotifications.notifyOwners(tx, [
           {
             ...{ organizationId: id, what: 'offerStops', key: `offer:${Math.min(...counted)}:stopped`, values: {} },

@@ -23,13 +23,14 @@ export async function recountPapersOf(
   { audit, clock }: Pick<SellerDeps, 'audit' | 'clock'>,
   tx: Executor,
   organizationId: number,
+  by: 'Papers' | 'Contract' = 'Papers',
 ): Promise<boolean> {
   const changed = await saveUnsold(tx, organizationId, clock())
   if (!changed) return false
   const { before, after } = changed
   await audit.record(tx, AUTHOR, [
     {
-      action: after.length > before.length ? 'stopByPapers' : 'resumeByPapers',
+      action: `${after.length > before.length ? 'stop' : 'resume'}By${by}`,
       entity: 'seller',
       entityId: organizationId,
       organizationId,
@@ -124,7 +125,8 @@ export async function setContractStop(
 ): Promise<void> {
   await takeSeller(tx, organizationId)
   await saveLacksContract(tx, organizationId, lacksContract)
-  if (await recountPapersOf(deps, tx, organizationId)) await deps.readModels.refreshSellers(tx, [organizationId])
+  if (await recountPapersOf(deps, tx, organizationId, 'Contract'))
+    await deps.readModels.refreshSellers(tx, [organizationId])
 }
 
 /** Maximum notices per run. */
