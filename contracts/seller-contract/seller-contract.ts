@@ -53,7 +53,9 @@ export const sellerContractSchema = contractStandingSchema.extend({
   /** The published offer; null = the market has none. */
   current: offerTextSchema.extend({ since: moment }).nullable(),
   planned: offerTextSchema.extend({ from: z.string() }).nullable(),
-  acceptances: z.array(z.object({ version: int, at: moment, who: z.string().nullable(), network: z.string().nullable() })),
+  acceptances: z.array(
+    z.object({ version: int, at: moment, who: z.string().nullable(), network: z.string().nullable() }),
+  ),
 })
 export type SellerContract = z.output<typeof sellerContractSchema>
 

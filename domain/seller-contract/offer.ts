@@ -23,10 +23,7 @@ export interface OfferStanding {
 }
 
 /** What a seller must accept. @param accepted versions that the seller has accepted */
-export const offerStanding = (
-  { counted, planned }: OfferVersions,
-  accepted: readonly number[],
-): OfferStanding => ({
+export const offerStanding = ({ counted, planned }: OfferVersions, accepted: readonly number[]): OfferStanding => ({
   isMissing: counted.length > 0 && !counted.some((version) => accepted.includes(version)),
   acceptBy: planned && !accepted.includes(planned.version) ? planned.from : null,
 })

@@ -68,7 +68,11 @@ describe('requisites', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: 0, max: 1_100 }), (confirmed, at) => {
         const moment = (hour: number) => new Date(Date.UTC(2026, 10, 1) + hour * 3_600_000)
-        const versions = confirmed.map((hour, id) => ({ id, hour, effectiveFrom: requisitesEffectiveFrom(moment(hour)) }))
+        const versions = confirmed.map((hour, id) => ({
+          id,
+          hour,
+          effectiveFrom: requisitesEffectiveFrom(moment(hour)),
+        }))
         const { inForce, waiting } = requisitesAt(versions, moment(at))
         const old = confirmed.filter((hour) => hour + 72 <= at)
         expect(inForce?.hour).toBe(old.length > 0 ? Math.max(...old) : undefined)
@@ -82,6 +86,7 @@ describe('a card number', () => {
   it('is no account, phone or number without a check digit', () => {
     for (const text of ['40702810938120061991', '79161234567', '4111111111111112', '30101810400000000225'])
       expect(hasCardNumber(text)).toBe(false)
-    for (const text of ['4111111111111111', 'карта 4111 1111-1111.1111', '5555555555554444']) expect(hasCardNumber(text)).toBe(true)
+    for (const text of ['4111111111111111', 'карта 4111 1111-1111.1111', '5555555555554444'])
+      expect(hasCardNumber(text)).toBe(true)
   })
 })

@@ -3,7 +3,8 @@ import type { RequisitesKind, ShownRequisites } from '@okolitsa/domain/seller-co
 const dots = '··\u00A0'
 /** Requisites by the last digits. */
 const shown = ({ kind, bankName, tail }: ShownRequisites): string => {
-  const place = kind === 'sbp' ? `СБП, телефон ${dots}${tail}` : kind === 'token' ? `Карта ${dots}${tail}` : `Счёт ${dots}${tail}`
+  const place =
+    kind === 'sbp' ? `СБП, телефон ${dots}${tail}` : kind === 'token' ? `Карта ${dots}${tail}` : `Счёт ${dots}${tail}`
   return bankName === null ? place : `${place}, ${bankName}`
 }
 

@@ -13,7 +13,18 @@ import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 /** Sellers as the office sees them: list, page, suspension, notes; and notifications of decisions about their goods. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products', 'sellerContract'],
+  uses: [
+    'audit',
+    'sellers',
+    'registration',
+    'push',
+    'market',
+    'numbers',
+    'sites',
+    'office',
+    'products',
+    'sellerContract',
+  ],
   create: (
     { database, clock, log, adapters },
     { audit, sellers, registration, push, market, numbers, sites, office, products, sellerContract },

@@ -17,7 +17,9 @@ export async function readSellersOffer(executor: Executor, facts: LegalFacts): P
   const asked = versions.filter(({ asksAgain }) => asksAgain)
   const planned = asked.find(({ plannedFor }) => plannedFor !== null)
   // newest first
-  const since = asked.find(({ version, firstPublishedAt }) => firstPublishedAt !== null && version <= (shown?.version ?? 0))
+  const since = asked.find(
+    ({ version, firstPublishedAt }) => firstPublishedAt !== null && version <= (shown?.version ?? 0),
+  )
   const words = await listWords(
     executor,
     [shown, planned].flatMap((one) => one ?? []),

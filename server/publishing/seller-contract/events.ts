@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
 /** Owners are to be told that other requisites wait to take effect, or that they were cancelled. */
-export const requisitesTold = defineEvent('RequisitesTold', { versionId: z.int(), what: z.enum(['changed', 'cancelled']) })
+export const requisitesTold = defineEvent('RequisitesTold', {
+  versionId: z.int(),
+  what: z.enum(['changed', 'cancelled']),
+})
 
 /** The same for one phone or address, by its place among those kept with the version. */
 export const requisitesNoticeDue = defineEvent('RequisitesNoticeDue', {

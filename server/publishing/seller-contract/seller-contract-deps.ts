@@ -4,9 +4,7 @@ import type { SealedIds } from '../../platform/secrets/sealed-id.ts'
 import type { Deps } from '../../services.ts'
 
 export interface SellerContractDeps
-  extends Deps<
-    'database' | 'clock' | 'audit' | 'market' | 'identity' | 'sellers' | 'content' | 'sellerNotifications'
-  > {
+  extends Deps<'database' | 'clock' | 'audit' | 'market' | 'identity' | 'sellers' | 'content' | 'sellerNotifications'> {
   readonly channel: MessageChannel
   readonly mail: MailChannel | null
   readonly publicUrl: string

@@ -38,21 +38,13 @@ export function RequisitesCard({ organizationId, contract }: { organizationId: n
         )
       )}
       {waiting && <Waiting organizationId={organizationId} waiting={waiting} mayCancel={mayChange} />}
-      {mayChange && phone !== null && !waiting && (
-        <>
-          {isOpen ? (
-            <RequisitesForm
-              organizationId={organizationId}
-              kinds={kinds}
-              phone={phone}
-              onDone={() => setOpen(false)}
-            />
-          ) : (
-            <Button block size="xlarge" look={requisites ? 'secondary' : 'primary'} onClick={() => setOpen(true)}>
-              {requisites ? text.change : text.add}
-            </Button>
-          )}
-        </>
+      {mayChange && phone !== null && !waiting && isOpen && (
+        <RequisitesForm organizationId={organizationId} kinds={kinds} phone={phone} onDone={() => setOpen(false)} />
+      )}
+      {mayChange && phone !== null && !waiting && !isOpen && (
+        <Button block size="xlarge" look={requisites ? 'secondary' : 'primary'} onClick={() => setOpen(true)}>
+          {requisites ? text.change : text.add}
+        </Button>
       )}
       {former.length > 0 && (
         <>

@@ -8,7 +8,13 @@ import { presentPause, presentToday } from './present-today.ts'
 
 export type TodayDeps = Deps<'database' | 'sellers' | 'clock' | 'numbers' | 'sellerContract'>
 
-export function todayHandlers({ database, sellers, clock, numbers, sellerContract }: TodayDeps): Handlers<typeof todayEndpoints> {
+export function todayHandlers({
+  database,
+  sellers,
+  clock,
+  numbers,
+  sellerContract,
+}: TodayDeps): Handlers<typeof todayEndpoints> {
   return {
     getToday: async ({ scope, actor }) => {
       const now = clock()

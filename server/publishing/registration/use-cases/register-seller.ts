@@ -19,7 +19,8 @@ import { acceptInvitations, isInvited } from '../store/invitation.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty' | 'sellerContract'> {
+export interface RegistrationDeps
+  extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty' | 'sellerContract'> {
   readonly companies: CompanyDirectory | null
   /** The daily budget of register queries; null = queries are free. */
   readonly budget: PaidBudget | null

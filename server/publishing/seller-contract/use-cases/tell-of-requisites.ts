@@ -2,7 +2,7 @@ import { shownRequisites } from '@okolitsa/domain/seller-contract/requisites.ts'
 import { requisitesMessages } from '@okolitsa/strings/ru/requisites-messages.ts'
 import { emitMany } from '../../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../../platform/events/event.ts'
-import { type requisitesTold, requisitesNoticeDue } from '../events.ts'
+import { requisitesNoticeDue, type requisitesTold } from '../events.ts'
 import type { SellerContractDeps } from '../seller-contract-deps.ts'
 import { findRequisites } from '../store/requisites.store.ts'
 
