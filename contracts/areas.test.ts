@@ -43,6 +43,7 @@ const GENERAL = [
   'reports',
   'reviewDesk',
   'reviews',
+  'sellerContract',
   'sellerNotifications',
   'shipments',
   'shipmentsDesk',

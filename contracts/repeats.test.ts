@@ -39,7 +39,6 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.endOpeningSubscription',
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
-    'sellerContract.acceptOffer',
     'sellerContract.stopRequisitesChange',
     'broadcasts.stopBroadcast',
     'ownBroadcasts.stopOwnBroadcast',
@@ -202,6 +201,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'each move has a key of its own': ['stockDesk.moveStock'],
   'the number in the cart is set by the page that shows it, and taken back by a press': ['cart.addProducts'],
   'a code or a proof is taken once, and what is made is one of a company': [
+    'sellerContract.acceptOffer',
+    'sellerContract.changeRequisites',
     'applications.applyAsPerson',
     'applications.applyByPhone',
     'identity.signIn',
@@ -228,6 +229,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'what is under way or done already is left alone': ['shopState.checkIntegrityNow', 'shopState.retryDeadLetters'],
   'sessions and their codes: the newest counts, and how many go out is limited': [
+    'sellerContract.sendOfferCode',
+    'sellerContract.sendRequisitesCode',
     'announcement.requestOpeningCode',
     'announcement.requestOpeningLetter',
     'identity.openWebView',

@@ -49,14 +49,18 @@ export function sellerContractHandlers(deps: SellerContractDeps): Handlers<typeo
       acceptances: read.acceptances.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     }
   }
-  async function change(token: string): Promise<RequisitesChange & { readonly id: number }> {
+  const versionOf = (token: string): number => {
     const id = links.open(token)
-    const version = id === null ? null : await findRequisites(executor, id)
+    if (id === null) throw new Refusal('NOT_FOUND')
+    return id
+  }
+  async function change(token: string): Promise<RequisitesChange> {
+    const version = await findRequisites(executor, versionOf(token))
     if (!version) throw new Refusal('NOT_FOUND')
     const { seller, requisites, confirmedAt, effectiveFrom, cancelledAt } = version
     return {
       ...shownRequisites(requisites),
-      ...{ id: version.id, seller },
+      seller,
       confirmedAt: confirmedAt.toISOString(),
       effectiveFrom: effectiveFrom.toISOString(),
       state: cancelledAt !== null ? 'cancelled' : effectiveFrom <= clock() ? 'inForce' : 'waiting',
@@ -99,8 +103,7 @@ export function sellerContractHandlers(deps: SellerContractDeps): Handlers<typeo
     },
     openRequisitesChange: async ({ params }) => change(params.token),
     stopRequisitesChange: async ({ params }) => {
-      const { id } = await change(params.token)
-      await cancelRequisites(deps, id, null)
+      await cancelRequisites(deps, versionOf(params.token), null)
       return change(params.token)
     },
   }
