@@ -313,6 +313,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.answerProposal': { yes: false },
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'company.changeCompany': { tagline: 'x' },
+  'sellerContract.changeRequisites': {
+    requisites: { kind: 'sbp', phone: '79165550101', bankName: 'x' },
+    code: '1234',
+  },
+  'sellerContract.acceptOffer': { version: 1, code: '1234' },
   'cabinet.contestClaim': { reason: 'no' },
   'siteRequestsDesk.setContact': { email: null },
   'sellerNotifications.changeSellerNotifications': { phones: [], email: null, quiet: null },
