@@ -126,7 +126,7 @@ export const legalTextsEndpoints = defineEndpoints({
       version: seen,
       from: day.nullable().default(null),
       asksAgain: z.boolean('wrongValue').default(false),
-      /** The offer to sellers only: its terms are worse for them, so that they are told earlier. */
+      /** The offer to sellers only: its terms are worse for them, so that they are notified earlier. */
       isWorse: z.boolean('wrongValue').default(false),
     }),
     answer: legalTextSchema,

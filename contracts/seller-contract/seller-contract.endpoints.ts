@@ -61,7 +61,7 @@ export const sellerContractEndpoints = defineEndpoints({
     ...desk,
     method: 'POST',
     path: `${path}/requisites`,
-    summary: 'Confirms requisites by the code. All owners are told; money goes there after 72 hours.',
+    summary: 'Confirms requisites by the code. All owners are notified; money goes there after 72 hours.',
     params: idParams,
     body: z.object({ requisites: requisitesSchema, ...proof }),
     answer: sellerContractSchema,

@@ -3,7 +3,7 @@ import { type IsoDate, plusDays } from '../clock/clock.ts'
 /** Days between the notice of new terms of the market's offer and the day from which they apply. */
 export const OFFER_NOTICE_DAYS = { worse: 45, other: 15 } as const
 
-/** The first day on which new terms may apply when sellers are told today. */
+/** The first day on which new terms may apply when sellers are notified today. */
 export const firstDayOfTerms = (today: IsoDate, isWorse: boolean): IsoDate =>
   plusDays(today, isWorse ? OFFER_NOTICE_DAYS.worse : OFFER_NOTICE_DAYS.other)
 
@@ -22,7 +22,7 @@ export interface OfferStanding {
   readonly acceptBy: IsoDate | null
 }
 
-/** What a seller must accept. @param accepted versions that the seller has accepted */
+/** The offer as a seller stands to it. @param accepted versions that the seller has accepted */
 export const offerStanding = ({ counted, planned }: OfferVersions, accepted: readonly number[]): OfferStanding => ({
   isMissing: counted.length > 0 && !counted.some((version) => accepted.includes(version)),
   acceptBy: planned && !accepted.includes(planned.version) ? planned.from : null,

@@ -7,12 +7,12 @@ create table requisites_version (
   confirmed_by integer,
   confirmed_at timestamptz not null,
   effective_from timestamptz not null check (effective_from >= confirmed_at),
-  told jsonb not null default '[]'
+  contacts jsonb not null default '[]'
 );
 create index requisites_version_by_seller on requisites_version (organization_id, effective_from);
 comment on table requisites_version is 'Confirmed requisites; the latest that has taken effect and is not cancelled is in force.';
 comment on column requisites_version.confirmed_by is 'The owner; null = a service.';
-comment on column requisites_version.told is 'Phones and addresses to which the change was announced: those known before it.';
+comment on column requisites_version.contacts is 'Phones and addresses to which the change was announced: those known before it.';
 
 create table requisites_cancel (
   version_id integer primary key references requisites_version,

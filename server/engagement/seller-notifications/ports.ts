@@ -33,7 +33,7 @@ export interface SellerNotificationsService {
     /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
-  /** Where the owners are told now. */
+  /** Contacts at which the owners are notified now. */
   contactsOf(executor: Executor, organizationId: number): Promise<OwnerContacts>
   /** Notifies the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
   notifyOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>

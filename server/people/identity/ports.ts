@@ -87,7 +87,7 @@ export interface CodeSent {
   readonly lifetime: number
 }
 
-/** What a code proves: the way into a cabinet, other requisites of a seller, or the market's offer. */
+/** Purpose of a code: the way into a cabinet, other requisites of a seller, or the market's offer. */
 export type StaffCodePurpose = 'staff' | 'requisites' | 'offer'
 
 /** Customers and their sessions, for other modules and for the servers. */

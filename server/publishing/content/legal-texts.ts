@@ -105,7 +105,7 @@ export function legalTextCommands({
         ...(asksAgain && !isAccepted(code) && { asksAgain: 'wrongValue' as const }),
         ...(isWorse && code !== OFFER && { isWorse: 'wrongValue' as const }),
       })
-      // sellers who already trade are told before new terms apply; terms that are worse ask for acceptance
+      // sellers who already trade are notified before new terms apply; terms that are worse ask for acceptance
       const isOffered = code === OFFER && (asksAgain || isWorse)
       if (isOffered && market.current().state !== 'preparing' && (from ?? today) < firstDayOfTerms(today, isWorse))
         refuseMistakes({ from: 'tooSmall' })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-/** Owners are to be told that other requisites wait to take effect, or that they were cancelled. */
-export const requisitesTold = defineEvent('RequisitesTold', {
+/** Owners are to be notified that other requisites wait to take effect, or that they were cancelled. */
+export const requisitesNoticeAsked = defineEvent('RequisitesNoticeAsked', {
   versionId: z.int(),
   what: z.enum(['changed', 'cancelled']),
 })

@@ -6,14 +6,14 @@ import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sealedIds } from '../../platform/secrets/sealed-id.ts'
 import { offerAnnounced } from '../content/events.ts'
-import { requisitesNoticeDue, requisitesTold } from './events.ts'
+import { requisitesNoticeAsked, requisitesNoticeDue } from './events.ts'
 import { sellerContractHandlers } from './http/seller-contract.handlers.ts'
 import { presentStanding, readContract } from './standing.ts'
 import { acceptForAll, insertAcceptance } from './store/offer.store.ts'
 import { importRequisites, listRequisites } from './store/requisites.store.ts'
 import { keptAt } from './use-cases/change-requisites.ts'
-import { recountContracts, tellOfOffer } from './use-cases/follow-offer.ts'
-import { sendRequisitesNotice, tellOfRequisites } from './use-cases/tell-of-requisites.ts'
+import { notifyOfOffer, recountContracts } from './use-cases/follow-offer.ts'
+import { notifyOfRequisites, sendRequisitesNotice } from './use-cases/notify-of-requisites.ts'
 
 const NAME = 'seller-contract'
 
@@ -39,8 +39,8 @@ export const importContracts = async (
  * The contract of each seller with the market: which version of the offer an owner has accepted, and the requisites to
  * which the seller is paid.
  *
- * Requisites are confirmed by a code to the phone of an owner, told to everybody at the contacts known before, and take
- * effect for money after 72 hours; until then any owner, or anybody with the link of the notice, cancels them. Nobody in
+ * Requisites are confirmed by a code to the phone of an owner, announced to everybody at the contacts known before, and take
+ * effect for money after 72 hours; until then any owner, or anybody with the link of the notice, cancels them. No person of
  * the office enters or approves them. Rows are only added, and a view `seller_requisites` publishes them for payouts.
  *
  * A version of the offer that asks for acceptance is announced 45 days (terms that are worse) or 15 days before it
@@ -75,13 +75,13 @@ export const sellerContractModule = defineModule({
       },
       calls: [mounted(sellerContractEndpoints, sellerContractHandlers(deps))],
       subscribers: [
-        on(requisitesTold, NAME, (told) => tellOfRequisites(deps, told)),
+        on(requisitesNoticeAsked, NAME, (asked) => notifyOfRequisites(deps, asked)),
         on(requisitesNoticeDue, NAME, (due) => sendRequisitesNotice(deps, due), { isSlow: true }),
-        on(offerAnnounced, NAME, () => tellOfOffer(deps, { isNew: true })),
+        on(offerAnnounced, NAME, () => notifyOfOffer(deps, { isNew: true })),
       ],
       periodic: [
         { name: 'recount-contracts', cron: '* * * * *', run: () => recountContracts(deps) },
-        { name: 'tell-of-offer', cron: '10 7 * * *', run: () => tellOfOffer(deps) },
+        { name: 'notify-of-offer', cron: '10 7 * * *', run: () => notifyOfOffer(deps) },
       ],
     }
   },

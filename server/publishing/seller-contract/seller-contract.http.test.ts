@@ -84,7 +84,7 @@ describe('requisites', () => {
     expect(smsTo(OLGA)).toHaveLength(1)
   })
 
-  it('are confirmed by their own code once, and are told to all owners at their old contacts', async () => {
+  it('are confirmed by their own code once, and reach all owners at their old contacts', async () => {
     // a code of the sign-in confirms no requisites
     shop.passMinutes(1)
     const { body } = await shop.call('POST', '/v1/auth/code', { body: { phone: OLGA } })
@@ -135,7 +135,7 @@ describe('requisites', () => {
     await expect(shop.sql('delete from requisites_version')).rejects.toThrow('only added')
   })
 
-  it('take effect for money after 72 hours and not before, and a removed owner is told of the next ones', async () => {
+  it('take effect for money after 72 hours and not before, and a removed owner is notified of the next ones', async () => {
     await olga.enter()
     const changed = await olga.confirm('requisites', { requisites: account })
     expect(changed.status).toBe(200)
@@ -154,7 +154,7 @@ describe('requisites', () => {
     await olga.confirm('requisites', { requisites: { ...account, bankName: 'Зерно Банк' } })
     await shop.runOutbox()
     expect(smsTo(VERA).at(-1)).toContain('/cabinet/requisites/')
-    // what is in force stays until the new ones take effect
+    // requisites in force stay until the new ones take effect
     expect((await inForce())?.id).toBe(id)
     const [row] = await shop.sql<{ id: number; until: Date }>(
       `select id, effective_until as until from seller_requisites

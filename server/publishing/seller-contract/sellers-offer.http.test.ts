@@ -82,7 +82,7 @@ describe('the offer to sellers', () => {
     const day = plusDays(TODAY, 15)
     moveTo(plusDays(day, -7))
     const before = smsTo(IVAN).length
-    for (const _ of [1, 2]) await shop.runPeriodic('tell-of-offer')
+    for (const _ of [1, 2]) await shop.runPeriodic('notify-of-offer')
     await shop.runOutbox()
     expect(smsTo(IVAN).length).toBe(before + 1)
     await nightOf(plusDays(day, -1))

@@ -17,7 +17,7 @@ type TypedKind = Exclude<RequisitesKind, 'token'>
 const EMPTY = { bic: '', account: '', correspondentAccount: '', bankName: '', phone: '' }
 const isTyped = (kind: RequisitesKind): kind is TypedKind => kind !== 'token'
 
-/** Other requisites, confirmed by a code. What is typed is not kept in the browser. */
+/** Other requisites, confirmed by a code. Typed values are not kept in the browser. */
 export function RequisitesForm({
   organizationId,
   kinds,

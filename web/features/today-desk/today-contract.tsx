@@ -6,7 +6,7 @@ import { Notification } from '../../ui/alert.tsx'
 const text = sellerContract.today
 const CONTRACT_PATH = '/cabinet/contract'
 
-/** What is to be done about the contract and the requisites; nothing when the seller sells and is paid. */
+/** Notices about the contract and the requisites. A seller who sells and is paid sees none. */
 export function TodayContract({
   contract: { offer, requisites, waiting },
   now,

@@ -25,19 +25,19 @@ export const listRequisites = (executor: Executor, organizationId: number): Prom
     [organizationId],
   )
 
-export interface ToldRequisites extends KeptRequisites {
+export interface NoticedRequisites extends KeptRequisites {
   readonly organizationId: number
   readonly seller: string
   readonly timeZone: string
-  readonly told: readonly Contact[]
+  readonly contacts: readonly Contact[]
 }
 
-/** A version with the contacts that are told of it; null = unknown. */
-export async function findRequisites(executor: Executor, versionId: number): Promise<ToldRequisites | null> {
-  const [row] = await run<ToldRequisites>(
+/** A version with the contacts that are notified of it; null = unknown. */
+export async function findRequisites(executor: Executor, versionId: number): Promise<NoticedRequisites | null> {
+  const [row] = await run<NoticedRequisites>(
     executor,
     `select ${COLUMNS}, version.organization_id as "organizationId", seller_card.voice as seller,
-       seller_card.time_zone as "timeZone", version.told
+       seller_card.time_zone as "timeZone", version.contacts
        from requisites_version as version
        left join requisites_cancel as cancel on cancel.version_id = version.id
        join seller_card on seller_card.id = version.organization_id where version.id = $1`,
@@ -57,12 +57,12 @@ export async function insertRequisites(
     readonly confirmedBy: number | null
     readonly confirmedAt: Date
     readonly effectiveFrom: Date
-    readonly told: readonly Contact[]
+    readonly contacts: readonly Contact[]
   },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    `insert into requisites_version (organization_id, kind, details, confirmed_by, confirmed_at, effective_from, told)
+    `insert into requisites_version (organization_id, kind, details, confirmed_by, confirmed_at, effective_from, contacts)
      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
     [
       given.organizationId,
@@ -71,7 +71,7 @@ export async function insertRequisites(
       given.confirmedBy,
       given.confirmedAt,
       given.effectiveFrom,
-      JSON.stringify(given.told),
+      JSON.stringify(given.contacts),
     ],
   )
   if (!row) throw new Error('requisites were not written')
@@ -106,7 +106,7 @@ export const insertCancel = async (
 
 /**
  * Contacts that the seller had before a change: phones of owners, also of those who left lately, and everything that
- * was told of the former requisites, so that neither another address nor a removed owner hides the change.
+ * was notified of the former requisites, so that neither another address nor a removed owner hides the change.
  */
 export async function listOldContacts(tx: Executor, organizationId: number, now: Date): Promise<Contact[]> {
   const rows = await run<{ contact: string }>(
@@ -115,8 +115,8 @@ export async function listOldContacts(tx: Executor, organizationId: number, now:
       where organization_id = $1 and role = 'owner' and phone is not null
         and (ended_at is null or ended_at > $2::timestamptz - make_interval(days => ${FORMER_OWNER_DAYS}))
      union
-     select jsonb_array_elements_text(told) from (
-       select told from requisites_version as version
+     select jsonb_array_elements_text(contacts) from (
+       select contacts from requisites_version as version
         where organization_id = $1 and not exists (select from requisites_cancel where version_id = version.id)
         order by id desc limit 1) as former`,
     [organizationId, now],

@@ -14,7 +14,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
-import { requisitesTold } from '../events.ts'
+import { requisitesNoticeAsked } from '../events.ts'
 import type { KeptRequisites } from '../ports.ts'
 import type { SellerContractDeps } from '../seller-contract-deps.ts'
 import {
@@ -76,7 +76,7 @@ export async function refuseRequisites(
 
 /**
  * Keeps requisites that an owner has confirmed by a code. They take effect after 72 hours; everybody at the contacts
- * known before is told at once.
+ * known before is notified at once.
  * @throws Refusal NOT_FOUND, OWNERS_ONLY, BAD_REQUEST, REQUISITES_WAITING
  */
 export async function confirmRequisites(
@@ -91,13 +91,14 @@ export async function confirmRequisites(
     await demandOwner(tx, by)
     const now = clock()
     await refuseRequisites(tx, organizationId, requisites, now)
-    const [known, contacts] = await Promise.all([
+    const [former, present] = await Promise.all([
       listOldContacts(tx, organizationId, now),
       sellerNotifications.contactsOf(tx, organizationId),
     ])
-    const told = [...new Set([...known, ...contacts.phones, ...(contacts.email === null ? [] : [contacts.email])])]
+    const { phones, email } = present
+    const contacts = [...new Set([...former, ...phones, ...(email === null ? [] : [email])])]
     const versionId = await insertRequisites(tx, {
-      ...{ organizationId, requisites, told, confirmedBy: staffId },
+      ...{ organizationId, requisites, contacts, confirmedBy: staffId },
       ...{ confirmedAt: now, effectiveFrom: requisitesEffectiveFrom(now) },
     })
     await audit.record(tx, { kind: 'staff', staffId }, [
@@ -107,7 +108,7 @@ export async function confirmRequisites(
         after: { ...shownRequisites(requisites), effectiveFrom: requisitesEffectiveFrom(now).toISOString() },
       },
     ])
-    await emit(tx, requisitesTold({ versionId, what: 'changed' }))
+    await emit(tx, requisitesNoticeAsked({ versionId, what: 'changed' }))
   })
 }
 
@@ -140,6 +141,6 @@ export async function cancelRequisites(
         after: null,
       },
     ])
-    await emit(tx, requisitesTold({ versionId, what: 'cancelled' }))
+    await emit(tx, requisitesNoticeAsked({ versionId, what: 'cancelled' }))
   })
 }

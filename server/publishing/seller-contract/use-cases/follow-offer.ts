@@ -4,7 +4,7 @@ import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import type { Deps } from '../../../services.ts'
 import { listStaleStops, listWithout } from '../store/offer.store.ts'
 
-/** Sellers told in one transaction. */
+/** Sellers notified in one transaction. */
 const AT_ONCE = 500
 
 type FollowDeps = Deps<'database' | 'clock' | 'sellers' | 'content' | 'sellerNotifications'>
@@ -29,10 +29,10 @@ export async function recountContracts({ database, sellers, content, sellerNotif
 }
 
 /**
- * Tells sellers who have not accepted an announced version of the day from which it applies: by letter when it is
+ * Notifies sellers who have not accepted an announced version of the day from which it applies: by letter when it is
  * announced, and by SMS as well 7 days and 1 day before. Each message is sent once.
  */
-export async function tellOfOffer(
+export async function notifyOfOffer(
   { database, clock, content, sellerNotifications }: FollowDeps,
   { isNew = false } = {},
 ): Promise<void> {

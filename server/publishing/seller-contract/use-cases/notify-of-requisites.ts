@@ -2,21 +2,21 @@ import { shownRequisites } from '@okolitsa/domain/seller-contract/requisites.ts'
 import { requisitesMessages } from '@okolitsa/strings/ru/requisites-messages.ts'
 import { emitMany } from '../../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../../platform/events/event.ts'
-import { requisitesNoticeDue, type requisitesTold } from '../events.ts'
+import { type requisitesNoticeAsked, requisitesNoticeDue } from '../events.ts'
 import type { SellerContractDeps } from '../seller-contract-deps.ts'
 import { findRequisites } from '../store/requisites.store.ts'
 
 /** Plans one notice for each contact that was known before the change, so that a failed one repeats alone. */
-export async function tellOfRequisites(
+export async function notifyOfRequisites(
   { database }: Pick<SellerContractDeps, 'database'>,
-  { versionId, what }: PayloadOf<typeof requisitesTold>,
+  { versionId, what }: PayloadOf<typeof requisitesNoticeAsked>,
 ): Promise<void> {
   const version = await findRequisites(database.executor, versionId)
   if (!version) return
   await database.inTransaction((tx) =>
     emitMany(
       tx,
-      version.told.map((_, place) => ({ event: requisitesNoticeDue({ versionId, what, place }), dueAt: null })),
+      version.contacts.map((_, place) => ({ event: requisitesNoticeDue({ versionId, what, place }), dueAt: null })),
     ),
   )
 }
@@ -30,7 +30,7 @@ export async function sendRequisitesNotice(
   { versionId, what, place }: PayloadOf<typeof requisitesNoticeDue>,
 ): Promise<void> {
   const version = await findRequisites(database.executor, versionId)
-  const to = version?.told[place]
+  const to = version?.contacts[place]
   // a cancelled change needs no link any more
   if (!version || to === undefined || (what === 'changed' && version.cancelledAt !== null)) return
   const { name } = market.current().identity
