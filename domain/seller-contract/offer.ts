@@ -1,11 +1,11 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 
 /** Days between the notice of new terms of the market's offer and the day from which they apply. */
-export const OFFER_NOTICE_DAYS = { worse: 45, other: 15 } as const
+export const OFFER_WARNING_DAYS = { worse: 45, other: 15 } as const
 
 /** The first day on which new terms may apply when sellers are notified today. */
 export const firstDayOfTerms = (today: IsoDate, isWorse: boolean): IsoDate =>
-  plusDays(today, isWorse ? OFFER_NOTICE_DAYS.worse : OFFER_NOTICE_DAYS.other)
+  plusDays(today, isWorse ? OFFER_WARNING_DAYS.worse : OFFER_WARNING_DAYS.other)
 
 /** Versions of the market's offer to sellers. */
 export interface OfferVersions {

@@ -1,10 +1,9 @@
 import type * as ru from '../ru/seller-contract.ts'
 import type { Words } from '../words.ts'
 
-type Text = Words<typeof ru.sellerContract>
 const dots = '··\u00A0'
 
-export const sellerContract: Text = {
+export const sellerContract: Words<typeof ru.sellerContract> = {
   title: 'Contract and requisites',
   lead: 'The terms on which you sell, and where your money goes',
   failed: 'It did not work. Try again',
@@ -71,7 +70,7 @@ export const sellerContract: Text = {
     wasCancelled: (when) => `cancelled ${when}`,
     confirmed: (who, when) => (who === null ? when : `${who}, ${when}`),
   },
-  notice: {
+  link: {
     title: 'Change of requisites',
     over: 'The link does not fit',
     overText: 'It may be incomplete. Open it from the message once more.',

@@ -79,7 +79,7 @@ export const sellerContract = {
     wasCancelled: (when: string) => `отменены ${when}`,
     confirmed: (who: string | null, when: string) => (who === null ? when : `${who}, ${when}`),
   },
-  notice: {
+  link: {
     title: 'Замена реквизитов',
     over: 'Ссылка не\u00A0подходит',
     overText: 'Возможно, она скопирована не\u00A0целиком. Откройте её из\u00A0сообщения ещё раз.',

@@ -6,14 +6,14 @@ import { on } from '../../platform/events/event.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sealedIds } from '../../platform/secrets/sealed-id.ts'
 import { offerAnnounced } from '../content/events.ts'
-import { requisitesNoticeAsked, requisitesNoticeDue } from './events.ts'
+import { requisitesConfirmed, requisitesMessageDue } from './events.ts'
 import { sellerContractHandlers } from './http/seller-contract.handlers.ts'
 import { presentStanding, readContract } from './standing.ts'
 import { acceptForAll, insertAcceptance } from './store/offer.store.ts'
 import { importRequisites, listRequisites } from './store/requisites.store.ts'
 import { keptAt } from './use-cases/change-requisites.ts'
 import { notifyOfOffer, recountContracts } from './use-cases/follow-offer.ts'
-import { notifyOfRequisites, sendRequisitesNotice } from './use-cases/notify-of-requisites.ts'
+import { notifyOfRequisites, sendRequisitesMessage } from './use-cases/notify-of-requisites.ts'
 
 const NAME = 'seller-contract'
 
@@ -75,8 +75,8 @@ export const sellerContractModule = defineModule({
       },
       calls: [mounted(sellerContractEndpoints, sellerContractHandlers(deps))],
       subscribers: [
-        on(requisitesNoticeAsked, NAME, (asked) => notifyOfRequisites(deps, asked)),
-        on(requisitesNoticeDue, NAME, (due) => sendRequisitesNotice(deps, due), { isSlow: true }),
+        on(requisitesConfirmed, NAME, (asked) => notifyOfRequisites(deps, asked)),
+        on(requisitesMessageDue, NAME, (due) => sendRequisitesMessage(deps, due), { isSlow: true }),
         on(offerAnnounced, NAME, () => notifyOfOffer(deps, { isNew: true })),
       ],
       periodic: [

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './contract.module.css'
 
-const text = sellerContract.notice
+const text = sellerContract.link
 
 /** A change of requisites as its notice's link shows it, with the button that cancels it. */
 export function ChangePanel({ token, initial }: { token: string; initial: RequisitesChange }) {

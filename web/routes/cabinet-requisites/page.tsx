@@ -12,7 +12,7 @@ export function Page() {
   const { token, change } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={text.notice.title} isHidden />
+      <PageHead title={text.link.title} isHidden />
       <div className="wrap section stack g5">
         <a href="/" aria-label={sign.name}>
           <Logo {...sign} size="small" />

@@ -25,7 +25,7 @@ export const listRequisites = (executor: Executor, organizationId: number): Prom
     [organizationId],
   )
 
-export interface NoticedRequisites extends KeptRequisites {
+export interface AnnouncedRequisites extends KeptRequisites {
   readonly organizationId: number
   readonly seller: string
   readonly timeZone: string
@@ -33,8 +33,8 @@ export interface NoticedRequisites extends KeptRequisites {
 }
 
 /** A version with the contacts that are notified of it; null = unknown. */
-export async function findRequisites(executor: Executor, versionId: number): Promise<NoticedRequisites | null> {
-  const [row] = await run<NoticedRequisites>(
+export async function findRequisites(executor: Executor, versionId: number): Promise<AnnouncedRequisites | null> {
+  const [row] = await run<AnnouncedRequisites>(
     executor,
     `select ${COLUMNS}, version.organization_id as "organizationId", seller_card.voice as seller,
        seller_card.time_zone as "timeZone", version.contacts

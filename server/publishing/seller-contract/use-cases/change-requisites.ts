@@ -14,7 +14,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../services.ts'
-import { requisitesNoticeAsked } from '../events.ts'
+import { requisitesConfirmed } from '../events.ts'
 import type { KeptRequisites } from '../ports.ts'
 import type { SellerContractDeps } from '../seller-contract-deps.ts'
 import {
@@ -108,7 +108,7 @@ export async function confirmRequisites(
         after: { ...shownRequisites(requisites), effectiveFrom: requisitesEffectiveFrom(now).toISOString() },
       },
     ])
-    await emit(tx, requisitesNoticeAsked({ versionId, what: 'changed' }))
+    await emit(tx, requisitesConfirmed({ versionId, what: 'changed' }))
   })
 }
 
@@ -133,7 +133,7 @@ export async function cancelRequisites(
     const now = clock()
     if (version.effectiveFrom <= now) throw new Refusal('REQUISITES_IN_FORCE')
     await insertCancel(tx, { versionId, at: now, by: by?.staffId ?? null })
-    const author: Author = by ? { kind: 'staff', staffId: by.staffId } : { kind: 'service', name: 'requisites-notice' }
+    const author: Author = by ? { kind: 'staff', staffId: by.staffId } : { kind: 'service', name: 'requisites-link' }
     await audit.record(tx, author, [
       {
         ...{ action: 'cancelRequisites', entity: 'seller_contract', entityId: versionId, organizationId },
@@ -141,6 +141,6 @@ export async function cancelRequisites(
         after: null,
       },
     ])
-    await emit(tx, requisitesNoticeAsked({ versionId, what: 'cancelled' }))
+    await emit(tx, requisitesConfirmed({ versionId, what: 'cancelled' }))
   })
 }

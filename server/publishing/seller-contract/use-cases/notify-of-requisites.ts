@@ -2,21 +2,21 @@ import { shownRequisites } from '@okolitsa/domain/seller-contract/requisites.ts'
 import { requisitesMessages } from '@okolitsa/strings/ru/requisites-messages.ts'
 import { emitMany } from '../../../platform/db/outbox.ts'
 import type { PayloadOf } from '../../../platform/events/event.ts'
-import { type requisitesNoticeAsked, requisitesNoticeDue } from '../events.ts'
+import { type requisitesConfirmed, requisitesMessageDue } from '../events.ts'
 import type { SellerContractDeps } from '../seller-contract-deps.ts'
 import { findRequisites } from '../store/requisites.store.ts'
 
 /** Plans one notice for each contact that was known before the change, so that a failed one repeats alone. */
 export async function notifyOfRequisites(
   { database }: Pick<SellerContractDeps, 'database'>,
-  { versionId, what }: PayloadOf<typeof requisitesNoticeAsked>,
+  { versionId, what }: PayloadOf<typeof requisitesConfirmed>,
 ): Promise<void> {
   const version = await findRequisites(database.executor, versionId)
   if (!version) return
   await database.inTransaction((tx) =>
     emitMany(
       tx,
-      version.contacts.map((_, place) => ({ event: requisitesNoticeDue({ versionId, what, place }), dueAt: null })),
+      version.contacts.map((_, place) => ({ event: requisitesMessageDue({ versionId, what, place }), dueAt: null })),
     ),
   )
 }
@@ -25,9 +25,9 @@ export async function notifyOfRequisites(
  * Sends a notice about requisites, at any hour and at least once: a missed one is worse than a repeated one. The link
  * of the notice cancels the change without signing in.
  */
-export async function sendRequisitesNotice(
+export async function sendRequisitesMessage(
   { database, market, channel, mail, publicUrl, links }: SellerContractDeps,
-  { versionId, what, place }: PayloadOf<typeof requisitesNoticeDue>,
+  { versionId, what, place }: PayloadOf<typeof requisitesMessageDue>,
 ): Promise<void> {
   const version = await findRequisites(database.executor, versionId)
   const to = version?.contacts[place]

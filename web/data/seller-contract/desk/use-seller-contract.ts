@@ -6,13 +6,12 @@ import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useCode } from '../../identity/use-code.ts'
 import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
-
-const keyOf = (organizationId: number) => ['cabinet', 'contract', organizationId] as const
+import { sellerContractKeys } from './keys.ts'
 
 /** The contract and the requisites: starts with the page's data; each answer replaces it. */
 export function useSellerContract(organizationId: number, initial: SellerContract): SellerContract {
   const { data } = useQuery({
-    queryKey: keyOf(organizationId),
+    queryKey: sellerContractKeys.contract(organizationId),
     queryFn: () => cabinetApi().sellerContract.getSellerContract({ params: { id: organizationId } }),
     initialData: initial,
   })
@@ -22,9 +21,7 @@ export function useSellerContract(organizationId: number, initial: SellerContrac
 function useKeptAnswer(organizationId: number, done: string, onDone: () => void) {
   const queryClient = useQueryClient()
   return (contract: SellerContract) => {
-    queryClient.setQueryData(keyOf(organizationId), contract)
-    // the day of the seller says what is to be done
-    void queryClient.invalidateQueries({ queryKey: ['cabinet', 'today'] })
+    queryClient.setQueryData(sellerContractKeys.contract(organizationId), contract)
     showToast({ tone: 'success', text: done })
     onDone()
   }
