@@ -68,6 +68,7 @@ import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints.ts'
 import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
+import { sellerContractEndpoints } from './seller-contract/seller-contract.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
@@ -102,6 +103,7 @@ export const api = {
   chatDesk: chatDeskEndpoints,
   chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
+  sellerContract: sellerContractEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,

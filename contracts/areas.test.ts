@@ -44,6 +44,7 @@ const GENERAL = [
   'reviewDesk',
   'reviews',
   'sellerFees',
+  'sellerContract',
   'sellerNotifications',
   'shipments',
   'shipmentsDesk',

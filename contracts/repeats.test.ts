@@ -40,6 +40,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.endOpeningSubscription',
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
+    'sellerContract.stopRequisitesChange',
     'broadcasts.stopBroadcast',
     'ownBroadcasts.stopOwnBroadcast',
     'cabinet.countPackages',
@@ -210,6 +211,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'each move has a key of its own': ['stockDesk.moveStock'],
   'the number in the cart is set by the page that shows it, and taken back by a press': ['cart.addProducts'],
   'a code or a proof is taken once, and what is made is one of a company': [
+    'sellerContract.acceptOffer',
+    'sellerContract.changeRequisites',
     'applications.applyAsPerson',
     'applications.applyByPhone',
     'identity.signIn',
@@ -236,6 +239,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'what is under way or done already is left alone': ['shopState.checkIntegrityNow', 'shopState.retryDeadLetters'],
   'sessions and their codes: the newest counts, and how many go out is limited': [
+    'sellerContract.sendOfferCode',
+    'sellerContract.sendRequisitesCode',
     'announcement.requestOpeningCode',
     'announcement.requestOpeningLetter',
     'identity.openWebView',

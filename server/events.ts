@@ -11,7 +11,9 @@ import * as paymentEvents from './money/payments/events.ts'
 import * as identityEvents from './people/identity/events.ts'
 import * as moderationEvents from './people/moderation/events.ts'
 import { joinEvents } from './platform/events/event.ts'
+import * as contentEvents from './publishing/content/events.ts'
 import * as registrationEvents from './publishing/registration/events.ts'
+import * as sellerContractEvents from './publishing/seller-contract/events.ts'
 import * as siteRequestEvents from './publishing/site-requests/events.ts'
 import * as bookingEvents from './sales/bookings/events.ts'
 import * as feeEvents from './sales/fees/events.ts'
@@ -54,6 +56,8 @@ export const EVENTS = joinEvents(
   goodsImportEvents,
   productEvents,
   tourEvents,
+  contentEvents,
+  sellerContractEvents,
 )
 
 /** Events that may have moved money of an order, or changed a debt. */

@@ -55,6 +55,7 @@ import { featuredModule } from './publishing/featured/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
 import { registrationModule } from './publishing/registration/module.ts'
+import { sellerContractModule } from './publishing/seller-contract/module.ts'
 import { sitePagesModule } from './publishing/site-pages/module.ts'
 import { siteRequestsModule } from './publishing/site-requests/module.ts'
 import { sitesModule } from './publishing/sites/module.ts'
@@ -146,6 +147,7 @@ export const MODULES = [
   sitesModule,
   sitePagesModule,
   siteRequestsModule,
+  sellerContractModule,
   registrationModule,
   widgetModule,
   previewsModule,

@@ -35,6 +35,7 @@ import type { Database, Executor, InTransaction } from './platform/db/client.ts'
 import type { ContentService } from './publishing/content/ports.ts'
 import type { FestivalCommands } from './publishing/festival/ports.ts'
 import type { CompanyLookup } from './publishing/registration/ports.ts'
+import type { SellerContractService } from './publishing/seller-contract/ports.ts'
 import type { SitePagesService } from './publishing/site-pages/ports.ts'
 import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
 import type { StarterService } from './publishing/starter/ports.ts'
@@ -112,6 +113,7 @@ export interface Services {
   readonly sitePages: SitePagesService
   readonly sites: SitesService & SiteCommands
   readonly registration: CompanyLookup
+  readonly sellerContract: SellerContractService
 }
 
 /** Dependencies of use cases and handlers by name: `Deps<'executor' | 'clock' | 'sellers'>`. */

@@ -126,6 +126,8 @@ export const legalTextsEndpoints = defineEndpoints({
       version: seen,
       from: day.nullable().default(null),
       asksAgain: z.boolean('wrongValue').default(false),
+      /** The offer to sellers only: its terms are worse for them, so that they are notified earlier. */
+      isWorse: z.boolean('wrongValue').default(false),
     }),
     answer: legalTextSchema,
     errors: refuses('LEGAL_TEXT_CHANGED', 'LEGAL_TEXT_UNFILLED'),

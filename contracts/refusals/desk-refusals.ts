@@ -90,6 +90,16 @@ export const deskRefusals = {
   TOO_MANY_READY_REPLIES: { status: 400, facts: limit },
   // staff of sellers
   /** Only an owner may appoint, change and remove owners. */
+  // the contract of a seller
+  OWNERS_ONLY: { status: 403, facts: z.object({}) },
+  /** The owner signs in through the bank only, so no code can be sent. */
+  OWNER_WITHOUT_PHONE: { status: 400, facts: z.object({}) },
+  /** Other requisites wait to take effect; they must be cancelled first. */
+  REQUISITES_WAITING: { status: 400, facts: z.object({}) },
+  /** The requisites have taken effect. */
+  REQUISITES_IN_FORCE: { status: 400, facts: z.object({}) },
+  /** The version is neither published nor announced now. */
+  OFFER_CHANGED: { status: 400, facts: z.object({}) },
   STAFF_OWNERS_ONLY: { status: 403, facts: z.object({}) },
   /** A seller always has an owner. */
   STAFF_LAST_OWNER: { status: 400, facts: z.object({}) },

@@ -5,6 +5,7 @@ import { DOCUMENT_KINDS } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { SELLER_MOVES, SELLER_STATES } from '@okolitsa/domain/sellers/seller-state.ts'
 import { MAX_SELLER_NOTE, PAPERS_STATES, SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
 import { z } from 'zod'
+import { contractStandingSchema } from '../seller-contract/seller-contract.ts'
 import { LISTED_SELLER_TYPES } from './listed-sellers.ts'
 import { npdYearSchema } from './npd-year.ts'
 import { paperLackSchema } from './office-papers.ts'
@@ -75,6 +76,8 @@ export const officeSellerSchema = officeSellerRowSchema.extend({
   termination: z.object({ reason: z.enum(SUSPENSION_REASONS), message: z.string(), endsOn: z.string() }).nullable(),
   /** The suspension in effect; null = none. */
   suspension: suspensionSchema.nullable(),
+  /** The contract with the market, and masked requisites. */
+  contract: contractStandingSchema,
   documents: z.array(
     z.object({
       ...{ id: int, kind: z.enum(DOCUMENT_KINDS), title: z.string(), number: z.string() },

@@ -1,6 +1,7 @@
 import { SELLER_TYPES } from '@okolitsa/domain/sellers/seller-fields.ts'
 import { TODAY_TASKS } from '@okolitsa/domain/today/today-tasks.ts'
 import { z } from 'zod'
+import { contractStandingSchema } from '../seller-contract/seller-contract.ts'
 import { npdYearSchema } from '../sellers/npd-year.ts'
 
 const int = z.number().int()
@@ -53,6 +54,8 @@ export const todaySchema = z.object({
   sold: z.object({ orders: int, sum: z.number() }).nullable(),
   /** The limit of the self-employed; null = another tax, or without the permission `seeNumbers`. */
   npd: npdYearSchema,
+  /** The contract with the market and the requisites; null = without the permission `seeNumbers`. */
+  contract: contractStandingSchema.nullable(),
   /** Tasks, overdue ones first. */
   tasks: z.array(todayTaskSchema),
   /** Unanswered orders, newest first; limited to one page. */

@@ -1,7 +1,7 @@
 import { attributeOf } from '../catalog/attributes.ts'
 import type { Unit } from '../catalog/unit.ts'
 import { unitsTyped } from '../goods/typed-amount.ts'
-import type { FieldMistake, MarketMistake } from '../validation/field-rules.ts'
+import type { FieldMistake, MarketMistake, RequisitesMistake } from '../validation/field-rules.ts'
 import { attributeOfColumn } from './attribute-columns.ts'
 import type { GoodsColumn, GoodsRecord, ReadingWords } from './columns.ts'
 import { unguardedCell } from './guarded-cell.ts'
@@ -11,7 +11,7 @@ import { weekdaysTyped } from './weekdays-typed.ts'
 export const BROKEN_CELL = '\uFFFD'
 
 export type ImportMistakeCode =
-  | Exclude<FieldMistake, MarketMistake>
+  | Exclude<FieldMistake, MarketMistake | RequisitesMistake>
   | 'notANumber'
   | 'yesOrNo'
   | 'brokenCell'

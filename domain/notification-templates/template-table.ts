@@ -144,6 +144,8 @@ const OTHERS = {
   'seller.npdOver': {},
   'seller.plotAccepted': {},
   'seller.plotReturned': {},
+  'seller.offerComes': { day: required('date') },
+  'seller.offerStops': {},
   'seller.paperAccepted': { title: text },
   'seller.paperRefused': { title: text },
   'seller.paperEnds': { title: text, day: required('date') },

@@ -9,7 +9,7 @@ export const CLOSED_IN_VISIT = {
     words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos
     handInCash getNumbers createOfferedCode endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
-    removePaper`),
+    removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer`),
   'people, their phones and sessions':
     words(`getTeam inviteMember revokeInvitation changeMember removeMember listActions
     chooseSeller signOut deskSubscribe deskUnsubscribe getSellerNotifications changeSellerNotifications

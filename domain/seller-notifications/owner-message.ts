@@ -8,6 +8,8 @@ export const OWNER_MESSAGES = [
   'npdOver',
   'plotAccepted',
   'plotReturned',
+  'offerComes',
+  'offerStops',
 ] as const
 export type OwnerMessageKind = (typeof OWNER_MESSAGES)[number]
 export const OWNER_CHANNELS = ['email', 'sms'] as const

@@ -35,7 +35,7 @@ const FINISHING: ReadonlySet<string> = new Set(
     confirmBooking refuseBooking checkTicket orderShipments callOffShipment callCourier callOffCourier takeMoney payDebt
     addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos handInCash planRoute
     createCourierLink revokeCourierLink deskSendPhotos deskRemoveMessage settleChat answerReview exportOrders printPaper
-    printShipments printRoute chooseSeller signOut endVisit`),
+    printShipments printRoute chooseSeller signOut endVisit sendRequisitesCode changeRequisites cancelRequisites`),
 )
 
 /** True = staff of a seller whose contract has ended may make the call: they read, and finish orders. */

@@ -4,7 +4,7 @@ import { cutText } from '../text/cut-text.ts'
 export const ACTION_KINDS = {
   orders: ['order'],
   goods: ['product', 'stock', 'dish', 'dish_option'],
-  shop: ['seller', 'shipping_rates', 'trade_place', 'farm_post', 'kitchen', 'restaurant'],
+  shop: ['seller', 'seller_contract', 'shipping_rates', 'trade_place', 'farm_post', 'kitchen', 'restaurant'],
   tours: ['tour', 'tour_date'],
   bonuses: ['promo_code', 'loyalty_program', 'bonuses'],
   site: ['site', 'site_host', 'site_page', 'site_domain'],

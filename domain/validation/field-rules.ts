@@ -4,6 +4,9 @@ import { isKnownDay } from '../clock/known-day.ts'
 /** Mistakes that only the settings of the market have. */
 export type MarketMistake = 'email' | 'tin' | 'registrationNumber' | 'bic' | 'bankAccount' | 'secureUrl' | 'marketName'
 
+/** Mistakes that only the requisites of sellers have. */
+export type RequisitesMistake = 'accountOfOther' | 'cardNumber'
+
 /** Mistakes of a value, named as the validation messages. */
 export type FieldMistake =
   | 'required'
@@ -26,6 +29,7 @@ export type FieldMistake =
   | 'crossesItself'
   | 'outsideRussia'
   | MarketMistake
+  | RequisitesMistake
 
 /** Mistakes by the dotted path of a field; empty = valid. */
 export type FieldMistakes = Readonly<Record<string, FieldMistake>>

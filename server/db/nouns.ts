@@ -25,7 +25,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   // a seller's site: its hosts, its pages, and the requests of its visitors
   site: ['sites', 'site-pages', 'site-requests'],
   // a seller since its application, with its delivery days, and as the office sees it
-  seller: ['sellers', 'registration', 'delivery-desk', 'office-sellers'],
+  seller: ['sellers', 'registration', 'delivery-desk', 'office-sellers', 'seller-contract'],
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
   // receipts and postings, which are created from the same order and its money, and the fees of the postings

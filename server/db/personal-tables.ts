@@ -127,6 +127,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   seller_invitation: { keptBecause: 'whom the office invites to sell, for thirty days after the invitation ended' },
   organization: { keptBecause: 'a seller is named by law, with telephone and address' },
   staff_account: { keptBecause: 'people of sellers, by their contract' },
+  requisites_version: { keptBecause: 'where a seller was paid, by its contract and the law on accounting' },
+  offer_acceptance: { keptBecause: 'who accepted the contract with the market, when and from where' },
   staff_invitation: { keptBecause: 'whom a seller asks to work there: for a week, and a month after it is over' },
 }
 

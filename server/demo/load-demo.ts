@@ -42,6 +42,7 @@ import { createStockModule } from '../supply/stock/module.ts'
 import { createToursModule } from '../supply/tours/module.ts'
 import type { ToursService } from '../supply/tours/ports.ts'
 import { loadContent } from './demo-content.ts'
+import { loadContracts } from './demo-contracts.ts'
 import { loadFestival } from './demo-festival.ts'
 import { demoMarketOf } from './demo-market.ts'
 import { demoPostsOf } from './demo-posts.ts'
@@ -134,6 +135,7 @@ export async function loadDemo(databaseUrl: string, { scale, now, market, histor
         // rows of reviews came without their places in the queue of the office
         for (const review of await listUnqueued(tx)) await moderation.submit(tx, review)
       }
+      await loadContracts(tx, DEMO, createContentCommands({ audit, clock }), now)
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)

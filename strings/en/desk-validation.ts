@@ -21,6 +21,8 @@ export const deskValidationTexts: Words<typeof ru.deskValidationTexts> = {
   registrationNumber: 'Check the number: thirteen digits of a company, fifteen of a sole proprietor',
   bic: 'A bank code has nine digits and begins with 04',
   bankAccount: 'The account does not match the bank code; check both',
+  accountOfOther: 'An account of another kind: a company needs its own, a sole proprietor 40802, a person 40817',
+  cardNumber: 'Card numbers are never entered here: give an account',
   secureUrl: 'The address must begin with https://',
   marketName: 'The name needs at least one letter or digit',
   templateBraces: 'A brace { or } without its pair',

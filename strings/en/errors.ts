@@ -104,6 +104,12 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   STAFF_PROOF_REJECTED:
     'We could not confirm it was you: the link from the bank works once and not for long. Sign in through the bank again',
   STAFF_UNKNOWN: 'There is nobody like this here yet. Ask the owner of the shop to invite you',
+  OWNERS_ONLY: 'Only an owner does this',
+  OWNER_WITHOUT_PHONE:
+    'There is no phone for the code: you sign in through the bank. Invite yourself by your phone on the page of staff',
+  REQUISITES_WAITING: 'Other requisites already wait to take effect. Cancel them first',
+  REQUISITES_IN_FORCE: 'These requisites have taken effect. Give new ones to be paid elsewhere',
+  OFFER_CHANGED: 'The contract has changed since you opened it. Open the page again',
   STAFF_OWNERS_ONLY: 'Only an owner makes and removes owners',
   STAFF_LAST_OWNER: 'A shop needs at least one owner. Make somebody else an owner first',
   STAFF_ALREADY_HERE: 'Somebody with this telephone works in your shop already',

@@ -1,3 +1,4 @@
+import { OFFER_WARNING_DAYS } from '@okolitsa/domain/seller-contract/offer.ts'
 import type * as ru from '../ru/legal-texts.ts'
 import type { Words } from '../words.ts'
 import { formatCount } from './format.ts'
@@ -78,6 +79,12 @@ export const legalTexts: Words<typeof ru.legalTexts> = {
     asksAgain: 'Ask for consent again',
     asksNote: (count) =>
       `If something important has changed. Agreed before: ${people(count)}. Each sees what has changed and agrees again, in the account or before an order.`,
+    asksSellers: 'Sellers must accept it again',
+    sellersNote: `All are told ${OFFER_WARNING_DAYS.other} days before. Those who do not accept in time get no new orders.`,
+    isWorse: 'The terms are worse than before',
+    worseNote: `Then they are told ${OFFER_WARNING_DAYS.worse} days before.`,
+    tooEarly: (day) => `Sellers must be told in time: the earliest day is ${day}`,
+    sellersAsked: 'Sellers are told today. Those who do not accept in time get no new orders.',
     open: 'Show…',
     confirmTitle: (version) => `Show version\u00A0${version}?`,
     atOnce: 'The text appears on the site at once.',

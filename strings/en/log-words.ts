@@ -142,6 +142,7 @@ const things: Readonly<Record<string, string>> = {
   moderated_text: 'Moderated text',
   goods_check: 'Check of a product',
   stop_word: 'Forbidden phrase',
+  seller_contract: 'Contract of a seller',
   paper_rule: 'Rule of papers',
   bonuses: 'Bonuses',
   site: 'Site',

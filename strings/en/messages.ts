@@ -9,3 +9,10 @@ export const officeLinkMessage: typeof ru.officeLinkMessage = (link, market) =>
 
 export const confirmMessage: typeof ru.confirmMessage = (code, market) =>
   signedSms(`Your code: ${code}. It opens your archive or deletes your account.`, market)
+
+export const contractCodeMessage: typeof ru.contractCodeMessage = {
+  requisites: (code, host, market) =>
+    signedSms(`Code: ${code}. It changes where you are paid. Not you? Tell nobody.`, market, `\n@${host} #${code}`),
+  offer: (code, host, market) =>
+    signedSms(`Code: ${code}. It accepts the contract with the market.`, market, `\n@${host} #${code}`),
+}

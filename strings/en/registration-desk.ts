@@ -68,6 +68,7 @@ export const registrationDesk: Words<typeof ru.registrationDesk> = {
     begin: 'Begin',
     commission: (percent) => `The commission on sales is ${percent}.`,
     terms: 'Terms for sellers',
+    accepts: 'By sending the form you accept them:',
     ask: 'Questions? Call us:',
     known: 'Already selling with us?',
     signIn: 'Sign in to the cabinet',

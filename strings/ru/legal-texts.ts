@@ -1,5 +1,6 @@
 import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
 import type { LegalBlank } from '@okolitsa/domain/market/legal-text.ts'
+import { OFFER_WARNING_DAYS } from '@okolitsa/domain/seller-contract/offer.ts'
 import { formatCount } from './format.ts'
 
 const people = (count: number) => formatCount(count, { one: 'человек', few: 'человека', many: 'человек' })
@@ -79,6 +80,12 @@ export const legalTexts = {
     asksAgain: 'Переспросить согласие',
     asksNote: (count: number) =>
       `Если изменилось важное. Согласились раньше: ${people(count)}. Каждый увидит, что изменилось, и\u00A0согласится снова: в\u00A0кабинете или перед заказом.`,
+    asksSellers: 'Продавцы должны принять заново',
+    sellersNote: `Сообщим всем за ${OFFER_WARNING_DAYS.other}\u00A0дней. Кто не\u00A0примет к\u00A0сроку, не\u00A0получит новых заказов.`,
+    isWorse: 'Условия хуже прежних',
+    worseNote: `Тогда сообщаем за ${OFFER_WARNING_DAYS.worse}\u00A0дней.`,
+    tooEarly: (day: string) => `Продавцов надо предупредить заранее: самое раннее\u00A0— ${day}`,
+    sellersAsked: 'Продавцам сообщим сегодня. Кто не\u00A0примет к\u00A0сроку, не\u00A0получит новых заказов.',
     open: 'Показать…',
     confirmTitle: (version: number) => `Показать версию\u00A0${version}?`,
     atOnce: 'Текст появится на\u00A0сайте сразу.',

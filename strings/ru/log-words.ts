@@ -141,6 +141,7 @@ const things: Readonly<Record<string, string>> = {
   moderated_text: 'Проверенный текст',
   goods_check: 'Проверка товара',
   stop_word: 'Слово запрета',
+  seller_contract: 'Договор продавца',
   paper_rule: 'Правило о\u00A0бумаге',
   bonuses: 'Бонусы',
   site: 'Сайт',

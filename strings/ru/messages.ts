@@ -14,3 +14,11 @@ export const officeLinkMessage = (link: string, market: string): string =>
 /** Code that confirms an irreversible action, or access to all personal data. */
 export const confirmMessage = (code: string, market: string): string =>
   signedSms(`Код подтверждения: ${code}. По нему открывают архив или удаляют кабинет.`, market)
+
+/** Codes with which an owner of a seller confirms other requisites, or accepts the market's offer. */
+export const contractCodeMessage = {
+  requisites: (code: string, host: string, market: string): string =>
+    signedSms(`Код: ${code}. Им меняют счёт для выплат. Не вы? Никому не говорите.`, market, `\n@${host} #${code}`),
+  offer: (code: string, host: string, market: string): string =>
+    signedSms(`Код: ${code}. Им принимают договор с рынком.`, market, `\n@${host} #${code}`),
+}

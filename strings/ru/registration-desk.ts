@@ -73,6 +73,7 @@ export const registrationDesk = {
     begin: 'Начать',
     commission: (percent: string) => `Комиссия с\u00A0продаж\u00A0— ${percent}.`,
     terms: 'Условия для продавцов',
+    accepts: 'Отправляя заявку, вы\u00A0их принимаете:',
     ask: 'Есть вопросы? Позвоните:',
     known: 'Уже продаёте у\u00A0нас?',
     signIn: 'Войти в\u00A0кабинет',

@@ -106,6 +106,7 @@ export const CABINET_SCREENS = [
   '/cabinet/broadcasts',
   '/cabinet/numbers',
   '/cabinet/company',
+  '/cabinet/contract',
   '/cabinet/notifications',
   '/cabinet/gallery',
   '/cabinet/papers',

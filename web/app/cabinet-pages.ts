@@ -85,6 +85,18 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-company/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/contract',
+        session: 'staff',
+        page: () => import('../routes/cabinet-contract/page.tsx'),
+        loader: () => import('../routes/cabinet-contract/loader.ts'),
+      }),
+      pageRoute({
+        path: 'cabinet/requisites/:token',
+        session: 'staff',
+        page: () => import('../routes/cabinet-requisites/page.tsx'),
+        loader: () => import('../routes/cabinet-requisites/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/notifications',
         session: 'staff',
         page: () => import('../routes/cabinet-notifications/page.tsx'),

@@ -14,16 +14,30 @@ import { notifySuspension, notifyTermination } from './notify-suspension.ts'
 /** Sellers as the office sees them: list, page, suspension, notes; and notifications of decisions about their goods. */
 export const officeSellersModule = defineModule({
   name: 'officeSellers',
-  uses: ['audit', 'sellers', 'registration', 'push', 'market', 'numbers', 'sites', 'office', 'products', 'tours'],
+  uses: [
+    'audit',
+    'sellers',
+    'registration',
+    'push',
+    'market',
+    'numbers',
+    'sites',
+    'office',
+    'products',
+    'tours',
+    'sellerContract',
+  ],
   create: (
     { database, clock, log, adapters },
-    { audit, sellers, registration, push, market, numbers, sites, office, products, tours },
+    { audit, sellers, registration, push, market, numbers, sites, office, products, tours, sellerContract },
   ) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers, numbers })),
       mounted(
         officeSellersEndpoints,
-        officeSellersHandlers({ database, clock, audit, sellers, registration, numbers, sites, office }),
+        officeSellersHandlers({
+          ...{ database, clock, audit, sellers, registration, numbers, sites, office, sellerContract },
+        }),
       ),
     ],
     subscribers: [

@@ -6,8 +6,8 @@ import { todayHandlers } from './http/today.handlers.ts'
 /** A seller's tasks of the day, from orders and pending items. */
 export const todayModule = defineModule({
   name: 'today',
-  uses: ['sellers', 'numbers'],
-  create: ({ database, clock }, { sellers, numbers }) => ({
-    calls: [mounted(todayEndpoints, todayHandlers({ database, clock, sellers, numbers }))],
+  uses: ['sellers', 'numbers', 'sellerContract'],
+  create: ({ database, clock }, { sellers, numbers, sellerContract }) => ({
+    calls: [mounted(todayEndpoints, todayHandlers({ database, clock, sellers, numbers, sellerContract }))],
   }),
 })

@@ -14,6 +14,10 @@ it("returns an empty day without orders, answers 404 for another seller's, and r
   expect((await today()).body).toEqual({
     seller: { id: FARM, type: 'farmer', title: expect.any(String) },
     timeZone: 'Europe/Moscow',
+    contract: {
+      offer: { isMissing: false, acceptBy: null, accepted: null },
+      ...{ requisites: null, waiting: null },
+    },
     date: '2026-11-21',
     pause: null,
     suspension: null,

@@ -21,6 +21,7 @@ import { sellerNotificationsHandlers } from './http/seller-notifications.handler
 import { unansweredHandlers } from './http/unanswered.handlers.ts'
 import type { SellerNotificationDeps } from './seller-notification-deps.ts'
 import { findNewOrder, markSeen, sellerOfOrder, sellerOfThread, tidyMatters } from './store/matter.store.ts'
+import { emailOf, findSeller } from './store/settings.store.ts'
 import { countUnansweredOrders } from './store/unanswered.store.ts'
 import { notifyOwners, sendToOwners } from './use-cases/notify-owners.ts'
 import { notifySellers, takeMatter } from './use-cases/notify-sellers.ts'
@@ -69,6 +70,11 @@ export const sellerNotificationsModule = defineModule({
             tx,
             messages.map((message) => ({ event: ownerMessageAsked(message), dueAt: null })),
           ),
+        contactsOf: async (reader, organizationId) => {
+          const seller = await findSeller(reader, organizationId)
+          if (!seller) return { phones: [], email: null }
+          return { phones: [...seller.ownPhones, ...seller.ownersPhones], email: emailOf(seller) }
+        },
         unansweredOrders: (reader) => countUnansweredOrders(reader, clock()),
       },
       calls: [

@@ -15,6 +15,12 @@ export interface OwnerMessage {
   readonly isPressing: boolean
 }
 
+export interface OwnerContacts {
+  /** Mobile phones of the owners, and those that the seller has entered. */
+  readonly phones: readonly string[]
+  readonly email: string | null
+}
+
 /** Service for handlers in the cabinet that open pending items. */
 export interface SellerNotificationsService {
   /**
@@ -27,6 +33,8 @@ export interface SellerNotificationsService {
     /** Id of the item; null = all items of these kinds, for a list that shows them completely. */
     subjectId: number | null,
   ): Promise<void>
+  /** Contacts at which the owners are notified now. */
+  contactsOf(executor: Executor, organizationId: number): Promise<OwnerContacts>
   /** Notifies the owners after the commit: by letter, and by SMS when it presses or no letter reaches them. */
   notifyOwners(tx: Executor, messages: readonly OwnerMessage[]): Promise<void>
   /** Orders and bookings that sellers have not answered for too long. */

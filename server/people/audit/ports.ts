@@ -47,6 +47,7 @@ export type AuditedEntity =
   | 'moderated_text'
   | 'moderation_word'
   | 'paper_rule'
+  | 'seller_contract'
   | 'goods_check'
   | 'bonuses'
   | 'site'

@@ -136,15 +136,15 @@ export const identityModule = defineModule({
             return { kind: 'guest' }
           }
         },
-        sendStaffCode: (phone, context, isKnownPhone = false) =>
-          askForCode(use, { phone, purpose: 'staff', customerId: null, isKnownPhone }, { context, headers: {} }),
+        sendStaffCode: (phone, context, isKnownPhone = false, purpose = 'staff') =>
+          askForCode(use, { phone, purpose, customerId: null, isKnownPhone }, { context, headers: {} }),
         refuseOverCeiling: async (tx) => {
           const ofHour = await countSendsOfHour(tx, clock())
           if (ofHour >= codesForUnknown(config.CODES_PER_HOUR))
             throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 10 * 60, errors: { phone: 'noCode.shop' } })
         },
-        proveStaffPhone: async (shown, context) => {
-          await proveByCode(use, { ...shown, purposes: ['staff'] }, { context, headers: {} })
+        proveStaffPhone: async (shown, context, purpose = 'staff') => {
+          await proveByCode(use, { ...shown, purposes: [purpose] }, { context, headers: {} })
         },
         sendOpeningCode: (phone, context) =>
           askForCode(use, { phone, purpose: 'opening', customerId: null }, { context, headers: {} }),

@@ -87,6 +87,9 @@ export interface CodeSent {
   readonly lifetime: number
 }
 
+/** Purpose of a code: the way into a cabinet, other requisites of a seller, or the market's offer. */
+export type StaffCodePurpose = 'staff' | 'requisites' | 'offer'
+
 /** Customers and their sessions, for other modules and for the servers. */
 export interface IdentityService {
   /**
@@ -97,10 +100,15 @@ export interface IdentityService {
   /** The visitor of a page; an expired session is renewed, so that links in messages work. */
   visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
   /**
-   * Sends a code that proves a phone of a staff member.
+   * Sends a code that proves a phone of a staff member. A code of one purpose confirms nothing else.
    * @throws Refusal TOO_MANY_REQUESTS
    */
-  sendStaffCode(phone: string, context: CallContext, isKnownPhone?: boolean): Promise<CodeSent>
+  sendStaffCode(
+    phone: string,
+    context: CallContext,
+    isKnownPhone?: boolean,
+    purpose?: StaffCodePurpose,
+  ): Promise<CodeSent>
   /**
    * Refuses when this hour's messages to strangers are used up.
    * @throws Refusal TOO_MANY_REQUESTS
@@ -110,6 +118,7 @@ export interface IdentityService {
   proveStaffPhone(
     shown: { readonly phone: string; readonly code: string; readonly challengeId: string | undefined },
     context: CallContext,
+    purpose?: StaffCodePurpose,
   ): Promise<void>
   /** Sends a code that proves a phone that wants to be notified of the opening. @throws Refusal TOO_MANY_REQUESTS */
   sendOpeningCode(phone: string, context: CallContext): Promise<CodeSent>

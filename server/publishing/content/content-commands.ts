@@ -19,6 +19,7 @@ import {
   lockBlock,
   setPublished,
 } from './store/content.store.ts'
+import { setPlan } from './store/legal-text.store.ts'
 
 /** Commands that change content; the database notifies the nodes. */
 export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>): ContentCommands {
@@ -55,6 +56,7 @@ export function createContentCommands({ audit, clock }: Deps<'audit' | 'clock'>)
       const { lastVersion, publishedVersion } = await take(tx, code)
       if (version < 1 || version > lastVersion) throw new Refusal('NOT_FOUND')
       if ((await countOtherPublished(tx, code)) >= MAX_PUBLISHED) refuseMistakes({ code: 'tooBig' })
+      if (asksAgain !== undefined) await setPlan(tx, code, { version, plannedFor: null, asksAgain })
       await setPublished(tx, code, version, clock())
       await audit.record(tx, author, [
         change('publishContent', code, {

@@ -128,9 +128,10 @@ describe('a legal text', () => {
     expect((await publish({ version: 1 })).body.code).toBe('LEGAL_TEXT_CHANGED')
     expect((await read(`${AGREEMENT}/versions/999`)).code).toBe('NOT_FOUND')
     expect((await edit('GET', `${PATH}/legal-nothing`)).status).toBe(404)
-    const offer = `${PATH}/legal-offer`
-    await save('Оферта', { path: offer })
-    expect((await publish({ asksAgain: true }, offer)).body.errors).toHaveProperty('asksAgain')
+    const privacy = `${PATH}/legal-privacy`
+    await save('Политика', { path: privacy })
+    for (const asked of ['asksAgain', 'isWorse'])
+      expect((await publish({ [asked]: true }, privacy)).body.errors).toHaveProperty(asked)
   })
 
   it('is for the office with the permission', async () => {

@@ -4,19 +4,26 @@ import { LEGAL_TEXTS, type LegalCode, MAX_DAYS_AHEAD } from '@okolitsa/domain/co
 import { bodyOf } from '@okolitsa/domain/content/written-text.ts'
 import { fillLegalText, type LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { firstDayOfTerms } from '@okolitsa/domain/seller-contract/offer.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../services.ts'
+import { offerAnnounced } from './events.ts'
 import type { ContentCommands, LegalTextCommands } from './ports.ts'
 import { insertBlock, listCurrent, lockBlock } from './store/content.store.ts'
 import { type LegalVersionRow, listDue, listLegalVersions, listWords, setPlan } from './store/legal-text.store.ts'
 
-interface LegalTextDeps extends Deps<'database' | 'clock' | 'audit'> {
+interface LegalTextDeps extends Deps<'database' | 'clock' | 'audit' | 'market'> {
   readonly commands: Pick<ContentCommands, 'draftContent' | 'publishContent'>
   /** Facts that fill the blanks of texts. */
   facts(): LegalFacts
 }
+
+const OFFER: LegalCode = 'legal-offer'
+/** True = customers consent to the text, or sellers accept it. */
+const isAccepted = (code: LegalCode) => code === OFFER || LEGAL_TEXTS[code].consent !== null
 
 const NO_WORDS: ContentWords = { title: '', body: [], action: '', links: [] }
 /** The block of a legal text, which pages request by its code. */
@@ -42,6 +49,7 @@ export function legalTextCommands({
   commands,
   facts,
   database,
+  market,
 }: LegalTextDeps): LegalTextCommands & { publishDue(): Promise<number> } {
   /** Locks the text. @throws Refusal LEGAL_TEXT_CHANGED when its last version is another one */
   async function take(tx: Executor, code: LegalCode, seen: number): Promise<readonly LegalVersionRow[]> {
@@ -76,11 +84,6 @@ export function legalTextCommands({
         after: { ...states.after },
       },
     ])
-  const publish = async (tx: Executor, author: Author, code: string, version: number, asksAgain: boolean) => {
-    await setPlan(tx, code, { version, plannedFor: null, asksAgain })
-    await commands.publishContent(tx, author, code, version, asksAgain)
-  }
-
   return {
     saveLegalDraft: async (tx, author, code, { version, title, text }) => {
       await insertBlock(tx, code)
@@ -93,14 +96,19 @@ export function legalTextCommands({
       if (mistake) refuseMistakes({ text: mistake })
       await commands.draftContent(tx, author, code, fields)
     },
-    publishLegalText: async (tx, author, code, { version, from, asksAgain }) => {
+    publishLegalText: async (tx, author, code, { version, from, asksAgain, isWorse = false }) => {
       const today = dayIn(SHOP_TIME_ZONE, clock())
       const isLater = from !== null && from > today
       refuseMistakes({
         ...(from !== null && from < today && { from: 'tooSmall' as const }),
         ...(isLater && from > plusDays(today, MAX_DAYS_AHEAD) && { from: 'tooBig' as const }),
-        ...(asksAgain && LEGAL_TEXTS[code].consent === null && { asksAgain: 'wrongValue' as const }),
+        ...(asksAgain && !isAccepted(code) && { asksAgain: 'wrongValue' as const }),
+        ...(isWorse && code !== OFFER && { isWorse: 'wrongValue' as const }),
       })
+      // sellers who already trade are notified before new terms apply; terms that are worse ask for acceptance
+      const isOffered = code === OFFER && (asksAgain || isWorse)
+      if (isOffered && market.current().state !== 'preparing' && (from ?? today) < firstDayOfTerms(today, isWorse))
+        refuseMistakes({ from: 'tooSmall' })
       const versions = await take(tx, code, version)
       const [last] = versions
       if (!last) throw new Refusal('NOT_FOUND')
@@ -109,11 +117,13 @@ export function legalTextCommands({
       if (blanks.length > 0) throw new Refusal('LEGAL_TEXT_UNFILLED', { blanks: [...blanks] })
       const before = planOf(versions)
       if (!isLater) {
-        await publish(tx, author, code, version, asksAgain)
+        await commands.publishContent(tx, author, code, version, asksAgain || isOffered)
         return
       }
-      await setPlan(tx, code, { version, plannedFor: from, asksAgain })
-      await notePlan(tx, author, code, 'planContent', { before, after: { version, plannedFor: from, asksAgain } })
+      const plan = { version, plannedFor: from, asksAgain: asksAgain || isOffered }
+      await setPlan(tx, code, plan)
+      if (isOffered) await emit(tx, offerAnnounced({ version, from }))
+      await notePlan(tx, author, code, 'planContent', { before, after: plan })
     },
     cancelLegalPlan: async (tx, author, code) => {
       await lockBlock(tx, code)
@@ -135,7 +145,7 @@ export function legalTextCommands({
           const plan = planOf(await listLegalVersions(tx, [code]))
           if (plan.version !== version || plan.plannedFor === null || plan.plannedFor > today) return false
           if ((await blanksOf(tx, code, version)).length > 0) return false
-          await publish(tx, PLANNED, code, version, plan.asksAgain ?? false)
+          await commands.publishContent(tx, PLANNED, code, version, plan.asksAgain ?? false)
           return true
         })
         if (isPublished) done += 1

@@ -20,6 +20,7 @@ import { redirectsHandlers } from './http/redirects.handlers.ts'
 import { legalTextCommands } from './legal-texts.ts'
 import { CONTENT_TTL_MS, MAX_PUBLISHED, WRITE_USES_MS } from './policy.ts'
 import { createRedirects } from './redirects.ts'
+import { readSellersOffer } from './sellers-offer.ts'
 import { createShowcaseCommands } from './showcase-commands.ts'
 import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
@@ -47,7 +48,7 @@ export const contentModule = defineModule({
       return legalFactsOf(now, { site, phone: phone === null ? null : formatPhone(phone) })
     }
     const commands = createContentCommands({ audit, clock })
-    const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database })
+    const { publishDue, ...legal } = legalTextCommands({ audit, clock, commands, facts, database, market })
     const { read, ...consents } = createConsentMemory(database, facts)
     let timer: NodeJS.Timeout | undefined
     let isClosed = false
@@ -70,6 +71,7 @@ export const contentModule = defineModule({
         ...legal,
         ...consents,
         legalFacts: facts,
+        sellersOffer: (executor) => readSellersOffer(executor, facts()),
         recipeDraft: (token) => draftOfRecipe(database.executor, preview.read(token)),
         publishedBlocks: () => kept.get('published', () => listPublished(database.executor, MAX_PUBLISHED)),
         draftBlock: async (token) => {

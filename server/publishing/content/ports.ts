@@ -3,6 +3,7 @@ import type { ContentFields } from '@okolitsa/domain/content/content-block.ts'
 import type { LegalCode } from '@okolitsa/domain/content/legal-codes.ts'
 import type { PublishedContent } from '@okolitsa/domain/content/shown-content.ts'
 import type { LegalFacts } from '@okolitsa/domain/market/legal-text.ts'
+import type { OfferVersions } from '@okolitsa/domain/seller-contract/offer.ts'
 import type { RecipeDrafts } from '../../discovery/recipes/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { ConsentTextsOfMarket } from '../../people/identity/ports.ts'
@@ -27,7 +28,7 @@ export interface CodedContent {
 export interface ContentCommands {
   /** Adds an unpublished version, creating the block if necessary. Returns its number. */
   draftContent(tx: Executor, author: Author, code: string, fields: ContentFields): Promise<number>
-  /** Publishes a version in place of the current one; `asksAgain` is written into the entry. */
+  /** Publishes a version in place of the current one; `asksAgain` says whether it must be accepted again. */
   publishContent(tx: Executor, author: Author, code: string, version: number, asksAgain?: boolean): Promise<void>
   /** Publishes the latest earlier version that was ever published; a repeat goes further back. Returns its number. */
   rollBackContent(tx: Executor, author: Author, code: string): Promise<number>
@@ -63,6 +64,21 @@ export interface LegalPublication {
   /** The day from which it is shown; null = at once. */
   readonly from: IsoDate | null
   readonly asksAgain: boolean
+  /** Terms of the offer that are worse for sellers. */
+  readonly isWorse?: boolean
+}
+
+/** The market's offer to sellers, whose acceptance is asked for by versions that ask again. */
+export interface SellersOffer extends OfferVersions {
+  /** The published text; null = none is shown. */
+  readonly current: (SellersOfferText & { readonly since: Date }) | null
+  readonly planned: (SellersOfferText & { readonly from: IsoDate }) | null
+}
+export interface SellersOfferText {
+  readonly version: number
+  readonly title: string
+  /** As it is written in the editor, with its blanks filled. */
+  readonly text: string
 }
 
 /**
@@ -88,6 +104,8 @@ export interface ContentService extends ContentCommands, LegalTextCommands, Cons
   draftBlock(token: string): Promise<PublishedContent | null>
   /** Values of the blanks of legal texts. */
   legalFacts(): LegalFacts
+  /** The market's offer to sellers. */
+  sellersOffer(executor: Executor): Promise<SellersOffer>
   /** Where a path without a page leads; null = nowhere. One look into the memory of the node. */
   redirectOf(pathname: string): Promise<string | null>
   /** Counts a visitor who was sent on from a path of the list. */

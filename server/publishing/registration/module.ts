@@ -40,12 +40,13 @@ export const registrationModule = defineModule({
     'push',
     'notificationTemplates',
     'sellerNotifications',
+    'sellerContract',
   ],
   create: (
     { config, database, clock, log, adapters, towns },
     { audit, market, staff, images, sellers, products, menus, tours, sites, loyalty, push, ...services },
   ) => {
-    const { notificationTemplates, sellerNotifications } = services
+    const { notificationTemplates, sellerNotifications, sellerContract } = services
     const { companies, npd, channel } = adapters
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
@@ -65,6 +66,7 @@ export const registrationModule = defineModule({
       sites,
       menus,
       loyalty,
+      sellerContract,
     }
     const papers = { save: images.privatePapers.save, forget: images.privatePapers.forget, read: images.photos.read }
     const applications = { database, clock, audit, sellers, products, menus, tours, npd, papers, sellerNotifications }

@@ -23,6 +23,7 @@ import {
   checkDocument,
   notifyOfEndingPapers,
   recountPapers,
+  setContractStop,
   setPlotEnd,
 } from './use-cases/check-document.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
@@ -64,6 +65,7 @@ export function createSellersModule(deps: SellerDeps & Deps<'executor' | 'clock'
     changePaperRule: (tx, author, rule, seen) => changePaperRule(deps, tx, author, rule, seen),
     followCategory: moveRules,
     recountPapers: (database) => recountPapers(deps, database),
+    setContractStop: (tx, id, lacks) => setContractStop(deps, tx, id, lacks),
     setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
     setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
     setClosures: (tx, author, id, closures) => setClosures(deps, tx, author, id, closures),

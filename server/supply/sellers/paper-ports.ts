@@ -85,4 +85,6 @@ export interface PaperCommands {
   followCategory(tx: Executor, merged: { readonly from: number; readonly to: number }): Promise<void>
   /** Stops and resumes sales of all sellers by rules and papers, a transaction for each seller. */
   recountPapers(database: Pick<Database, 'executor' | 'inTransaction'>): Promise<void>
+  /** Stops or resumes sales of a seller by the market's offer, as a required paper does. Throws NOT_FOUND. */
+  setContractStop(tx: Executor, organizationId: number, lacksContract: boolean): Promise<void>
 }

@@ -42,6 +42,7 @@ export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> 
   offers: TicketPercentIcon,
   broadcasts: SendHorizontalIcon,
   company: Building2Icon,
+  contract: FileCheck2Icon,
   notifications: BellIcon,
   gallery: ImageIcon,
   papers: FileCheck2Icon,

@@ -45,6 +45,7 @@ const RULES = {
   offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
   broadcasts: { href: '/cabinet/broadcasts', needs: 'manageShop' },
   company: { href: '/cabinet/company', needs: 'manageShop' },
+  contract: { href: '/cabinet/contract', needs: 'seeNumbers' },
   notifications: { href: '/cabinet/notifications', needs: 'manageShop' },
   gallery: { href: '/cabinet/gallery', needs: 'manageGoods' },
   papers: { href: PAPERS_PATH, needs: 'manageGoods' },

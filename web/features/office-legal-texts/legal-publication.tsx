@@ -1,6 +1,7 @@
 import type { LegalText } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { MAX_DAYS_AHEAD } from '@okolitsa/domain/content/legal-codes.ts'
+import { firstDayOfTerms } from '@okolitsa/domain/seller-contract/offer.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { legalTexts } from '@okolitsa/strings/ru/legal-texts.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -35,13 +36,20 @@ export function LegalPublication({
   const tomorrow = plusDays(dayIn(SHOP_TIME_ZONE, reference.now), 1)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [day, setDay] = useState(tomorrow)
-  const [asksAgain, setAsksAgain] = useState(false)
+  // the offer to sellers is accepted by them, from a day that depends on how terms change
+  const isOffer = code === 'legal-offer'
+  const [asksAgain, setAsksAgain] = useState(isOffer && legal.published === null)
+  const [isWorse, setWorse] = useState(false)
+  const asksSellers = isOffer && (asksAgain || isWorse)
   const [isAsked, setAsked] = useState(false)
   const publish = usePublishLegalText(code)
   const cancel = useCancelLegalPlan(code)
   const plan = legal.history.find(({ plannedFor }) => plannedFor !== null)
   const isPublished = last !== null && legal.history[0]?.publishedAt != null
-  const from = when === 'later' ? day : null
+  const least = asksSellers ? firstDayOfTerms(plusDays(tomorrow, -1), isWorse) : tomorrow
+  const chosen = day !== '' && day < least ? least : day
+  const from = when === 'later' ? chosen : null
+  const mistake = fieldErrorsOf(publish.error).from
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>
@@ -73,12 +81,28 @@ export function LegalPublication({
               type="date"
               label={text.day}
               hint={text.dayNote}
-              min={tomorrow}
+              min={least}
               max={plusDays(tomorrow, MAX_DAYS_AHEAD - 1)}
-              value={day}
-              error={fieldErrorsOf(publish.error).from}
+              value={chosen}
+              error={mistake}
               onChange={({ target }) => setDay(target.value)}
             />
+          )}
+          {when === 'now' && mistake && <p className={css.wrong}>{text.tooEarly(formatDate(least, reference))}</p>}
+          {isOffer && (
+            <>
+              <Switch
+                checked={asksSellers}
+                disabled={isWorse}
+                note={text.sellersNote}
+                onChange={({ target }) => setAsksAgain(target.checked)}
+              >
+                {text.asksSellers}
+              </Switch>
+              <Switch checked={isWorse} note={text.worseNote} onChange={({ target }) => setWorse(target.checked)}>
+                {text.isWorse}
+              </Switch>
+            </>
           )}
           {accepted !== null && (
             <Switch
@@ -108,6 +132,7 @@ export function LegalPublication({
             text={
               <>
                 <p>{from === null ? text.atOnce : text.from(formatDate(from, reference))}</p>
+                {asksSellers && <p>{text.sellersAsked}</p>}
                 {accepted !== null && <p>{asksAgain ? text.asked(accepted) : text.notAsked}</p>}
               </>
             }
@@ -117,7 +142,10 @@ export function LegalPublication({
             busy={publish.isPending}
             onConfirm={() =>
               publish.mutate(
-                { version: last.version, from, asksAgain: accepted !== null && asksAgain },
+                {
+                  ...{ version: last.version, from },
+                  ...(isOffer ? { asksAgain: asksSellers, isWorse } : { asksAgain: accepted !== null && asksAgain }),
+                },
                 { onSettled: () => setAsked(false) },
               )
             }

@@ -114,12 +114,14 @@ export function ApplyForm({
 
 function Terms({ hasOffer }: { hasOffer: boolean }) {
   const { support = {}, links = {}, commissionPercent } = useRootData().site
-  const terms = links.sellerTerms ?? (hasOffer ? '/legal/offer' : undefined)
+  // an application accepts the published offer
+  const terms = hasOffer ? '/legal/offer' : links.sellerTerms
   return (
     <>
       {commissionPercent !== undefined && <p>{text.commission(formatPercent(commissionPercent))}</p>}
       {terms && (
         <p>
+          {hasOffer && text.accepts}{' '}
           <a className="link" href={terms} target="_blank" rel="noopener">
             {text.terms}
           </a>

@@ -14,6 +14,7 @@ import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './today.module.css'
+import { TodayContract } from './today-contract.tsx'
 import { TodayGoods } from './today-goods.tsx'
 import { TodayPause } from './today-pause.tsx'
 import { TodayTask } from './today-task.tsx'
@@ -66,6 +67,7 @@ export function TodayScreen({
         </Notification>
       )}
       {today.suspension && <Suspended today={today} suspension={today.suspension} now={now} />}
+      {today.contract && !opening && <TodayContract contract={today.contract} now={now} zone={timeZone} />}
       {today.npd && today.npd.level !== 'calm' && (
         <Notification tone="warning" title={npdYear.sold(today.npd.sold, today.npd.limit)}>
           <p>{npdYear.seller[today.npd.level]}</p>

@@ -1,6 +1,7 @@
 import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
 import { useSeller } from '../../data/office/use-sellers.ts'
+import { ContractCard } from '../../features/office-sellers/contract-card.tsx'
 import { PapersCard } from '../../features/office-sellers/papers-card.tsx'
 import {
   CompanyCard,
@@ -47,6 +48,7 @@ export function Page() {
             <VisitCard seller={seller} mayAct={member.permissions.includes('actInCabinets')} />
           )}
           <CompanyCard seller={seller} />
+          <ContractCard seller={seller} />
           {member.permissions.includes('seeSellerStaff') && <StaffCard id={seller.id} />}
           <NotesCard seller={seller} />
         </div>

@@ -28,7 +28,7 @@ import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
 
 export type OfficeSellersDeps = Deps<
-  'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sites' | 'office'
+  'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sites' | 'office' | 'sellerContract'
 >
 
 const MAX_STAFF = 100

@@ -21,14 +21,15 @@ export async function readSeller(
     sellers,
     registration,
     numbers,
-  }: Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers'>,
+    sellerContract,
+  }: Deps<'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sellerContract'>,
   row: SellerRow,
   mayManage: boolean,
 ): Promise<OfficeSeller> {
   const { executor } = database
   const { id } = row
   const logAsked = { organizationId: id, staffId: null, entities: ['seller'], before: null, limit: MAX_SHOWN }
-  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes, npd] =
+  const [facts, suspension, termination, documents, lacks, requirements, open, orders, log, notes, npd, contract] =
     await Promise.all([
       findSellerFacts(executor, id),
       sellers.suspensionOf(executor, id),
@@ -41,6 +42,7 @@ export async function readSeller(
       audit.logOf(executor, everybodys('the office reads the log of any seller'), logAsked),
       listNotes(executor, id, MAX_NOTES),
       numbers.npdYearOf(executor, id, clock()),
+      sellerContract.standingOf(executor, id),
     ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const people = [
@@ -55,6 +57,7 @@ export async function readSeller(
     ...presentRow(row, mayManage),
     ...register,
     npd,
+    contract,
     tin: row.kind === 'registered' ? facts.tin : maskedNumber(facts.tin),
     delivery: {
       ...{ weekdays, fromHour, toHour, processingDays, rates, pickupPlaces, hasCarrier },

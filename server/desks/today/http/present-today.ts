@@ -24,7 +24,7 @@ export function presentToday(
   }: { readonly suspension: SellerSuspension | null; readonly termination: SellerTermination | null },
   now: Date,
   seesNumbers: boolean,
-): Omit<Today, 'npd'> {
+): Omit<Today, 'npd' | 'contract'> {
   const { questions, reviews, chats, fresh } = row
   return {
     seller: { id: row.id, type: row.type, title: row.title },

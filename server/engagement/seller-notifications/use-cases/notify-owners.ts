@@ -19,6 +19,8 @@ const PATHS = {
   npdOver: () => '/cabinet',
   plotAccepted: () => '/cabinet/papers',
   plotReturned: () => '/cabinet/papers',
+  offerComes: () => '/cabinet/contract',
+  offerStops: () => '/cabinet/contract',
 } as const satisfies Record<OwnerMessage['what'], (values: OwnerMessage['values']) => string>
 
 const phonesOfOwners = (seller: NotifiedSeller) =>

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 /** Requester name of codes sent for the shop's apps. */
 export const APP = 'app'
 
-export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff' | 'opening'
+export type Purpose = 'sign_in' | 'change_phone' | 'confirm' | 'staff' | 'opening' | 'requisites' | 'offer'
 
 /** Serializes the requests of one phone or one network until the transaction ends. */
 export async function lockSends(tx: Executor, key: string): Promise<void> {

@@ -100,7 +100,9 @@ export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): 
         ? words.confirmMessage(code, name)
         : request.purpose === 'opening'
           ? words.announcement.codeMessage(code, deps.siteHost)
-          : words.signInMessage(code, deps.siteHost, name)
+          : request.purpose === 'requisites' || request.purpose === 'offer'
+            ? words.contractCodeMessage[request.purpose](code, deps.siteHost, name)
+            : words.signInMessage(code, deps.siteHost, name)
     await deps.channel.send(phone, text)
   } catch (error) {
     await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))

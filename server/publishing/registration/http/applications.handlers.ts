@@ -43,7 +43,7 @@ export function applicationsHandlers(
           registration,
           company,
           { trade, title, taxSystem },
-          { provedBy: 'phone', phone, name, known },
+          { provedBy: 'phone', phone, name, known, network: context.network },
         )
         isNew = admitted.isNew
         return admitted.organizationId
@@ -59,7 +59,7 @@ export function applicationsHandlers(
           registration,
           company,
           { trade: person.trade, title: person.title, taxSystem: TAX_OF_PERSON[person.kind] },
-          { provedBy: 'phone', phone, name: givenNameOf(person.fullName), known },
+          { provedBy: 'phone', phone, name: givenNameOf(person.fullName), known, network: context.network },
         )
         isNew = admitted.isNew
         return admitted.organizationId

@@ -35,7 +35,7 @@ export function registrationHandlers(deps: RegistrationHttpDeps): Handlers<typeo
           deps,
           company,
           { trade, title, taxSystem },
-          { provedBy: 'bank', bankSubject, name, known },
+          { provedBy: 'bank', bankSubject, name, known, network: context.network },
         )
         isNew = admitted.isNew
         return admitted.organizationId

@@ -19,7 +19,8 @@ import { acceptInvitations, isInvited } from '../store/invitation.store.ts'
 import { listClaimsOf, listSellersOf, lockNumber, takenSlugs } from '../store/registered.store.ts'
 import { newSellerOf } from './new-seller-of.ts'
 
-export interface RegistrationDeps extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty'> {
+export interface RegistrationDeps
+  extends Deps<'database' | 'clock' | 'market' | 'sellers' | 'menus' | 'loyalty' | 'sellerContract'> {
   readonly companies: CompanyDirectory | null
   /** The daily budget of register queries; null = queries are free. */
   readonly budget: PaidBudget | null
@@ -69,6 +70,8 @@ export type Applicant = {
   readonly name: string
   /** The applicant's account; null = none. */
   readonly known: AdmittedStaff | null
+  /** From where the application came, for the acceptance of the offer. */
+  readonly network: string
 } & (
   | { readonly provedBy: 'bank'; readonly bankSubject: string }
   | { readonly provedBy: 'phone'; readonly phone: string }
@@ -126,11 +129,10 @@ export async function admit(
       // the endpoint demands the confirmation
       isOwnProduce: isPerson,
     })
-    if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId: known.id })
-    else {
-      const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }
-      await deps.sellers.addStaff(tx, AUTHOR, [{ role: 'owner', organizationId: id, name: applicant.name, ...entry }])
-    }
+    const staffId = known?.id ?? (await addOwner(deps, tx, id, applicant))
+    if (known) await deps.sellers.joinStaff(tx, AUTHOR, { role: 'owner', organizationId: id, staffId })
+    // the form names the offer that an application accepts
+    await deps.sellerContract.acceptByApplication(tx, { organizationId: id, staffId, network: applicant.network })
     const invited =
       applicant.provedBy === 'phone'
         ? { phone: applicant.phone, vouchedTin: null }
@@ -141,6 +143,18 @@ export async function admit(
   // the answer contains the seller, before the notification of its creation arrives
   if (admitted.isNew) deps.sellers.forget(admitted.organizationId)
   return admitted
+}
+
+async function addOwner(
+  { sellers }: RegistrationDeps,
+  tx: Executor,
+  organizationId: number,
+  { name, ...applicant }: Applicant,
+): Promise<number> {
+  const entry = applicant.provedBy === 'bank' ? { bankSubject: applicant.bankSubject } : { phone: applicant.phone }
+  const [id] = await sellers.addStaff(tx, AUTHOR, [{ role: 'owner', organizationId, name, ...entry }])
+  if (id === undefined) throw new Error('an owner was not added')
+  return id
 }
 
 /** A free slug for a name. Sellers of one tax number are serialized, so the last candidate is free. */

@@ -39,10 +39,14 @@ const COUNTED = `with rule as materialized (
          select demanded.category_id from demanded
           where (demanded.trade is null or demanded.trade = organization.type) and not ${HELD('demanded.kind', '$3')}
          union
-         select 0 where ${PLOT_ENDED('$3')}
+         select 0 where ${PLOT_ENDED('$3')} or organization.lacks_contract
           order by 1) as after
        from organization where organization.type <> 'shop' and ($2::int[] is null or organization.id = any($2))
    )`
+
+export async function saveLacksContract(tx: Executor, organizationId: number, lacks: boolean): Promise<void> {
+  await run(tx, 'update organization set lacks_contract = $2 where id = $1', [organizationId, lacks])
+}
 
 /** Stores what a locked seller may not sell; null = it has not changed. */
 export async function saveUnsold(

@@ -9,7 +9,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import { sellerPaperChecked, sellerPaperEnds } from '../events.ts'
 import type { PaperRule, PaperVerdict } from '../paper-ports.ts'
 import { saveCheck, takeEndingPapers, takeEndingPlots } from '../store/paper-check.store.ts'
-import { listStale, savePlotEnd, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
+import { listStale, saveLacksContract, savePlotEnd, saveRule, saveUnsold, takeRule } from '../store/paper-rule.store.ts'
 import { listDocuments } from '../store/seller-parts.store.ts'
 import { findSellerState } from '../store/seller-suspension.store.ts'
 import { type SellerDeps, takeSeller } from './seller-deps.ts'
@@ -24,13 +24,14 @@ export async function recountPapersOf(
   { audit, clock }: Pick<SellerDeps, 'audit' | 'clock'>,
   tx: Executor,
   organizationId: number,
+  by: 'Papers' | 'Contract' = 'Papers',
 ): Promise<boolean> {
   const changed = await saveUnsold(tx, organizationId, clock())
   if (!changed) return false
   const { before, after } = changed
   await audit.record(tx, AUTHOR, [
     {
-      action: after.length > before.length ? 'stopByPapers' : 'resumeByPapers',
+      action: `${after.length > before.length ? 'stop' : 'resume'}By${by}`,
       entity: 'seller',
       entityId: organizationId,
       organizationId,
@@ -125,6 +126,19 @@ export async function recountPapers(
       if (await recountPapersOf(deps, tx, id)) await deps.readModels.refreshSellers(tx, [id])
     })
   }
+}
+
+/** Stops sales of a seller that has not accepted the market's offer, or resumes them. @throws Refusal NOT_FOUND */
+export async function setContractStop(
+  deps: SellerDeps,
+  tx: Executor,
+  organizationId: number,
+  lacksContract: boolean,
+): Promise<void> {
+  await takeSeller(tx, organizationId)
+  await saveLacksContract(tx, organizationId, lacksContract)
+  if (await recountPapersOf(deps, tx, organizationId, 'Contract'))
+    await deps.readModels.refreshSellers(tx, [organizationId])
 }
 
 /** Maximum notices per run. */

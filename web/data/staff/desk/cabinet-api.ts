@@ -30,6 +30,7 @@ import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions-d
 import { applicationsEndpoints } from '@okolitsa/contracts/registration/applications.endpoints.ts'
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import { sellerContractEndpoints } from '@okolitsa/contracts/seller-contract/seller-contract.endpoints.ts'
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { companyEndpoints } from '@okolitsa/contracts/sellers/company.endpoints.ts'
 import { paperDeskEndpoints } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
@@ -59,6 +60,7 @@ export const createCabinetApi = (send: Send) => ({
   broadcasts: createClient(ownBroadcastsEndpoints, send),
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
+  sellerContract: createClient(sellerContractEndpoints, send),
   goods: createClient(goodsEndpoints, send),
   goodsImport: createClient(goodsImportEndpoints, send),
   stock: createClient(stockDeskEndpoints, send),

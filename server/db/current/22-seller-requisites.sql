@@ -1,0 +1,9 @@
+create or replace view seller_requisites as
+select version.id, version.organization_id, kind, details ->> 'bic' as bic, details ->> 'account' as account,
+    details ->> 'correspondentAccount' as correspondent_account, details ->> 'bankName' as bank_name,
+    details ->> 'phone' as phone, details ->> 'token' as token, details ->> 'lastFour' as last_four,
+    confirmed_at, effective_from,
+    lead(effective_from) over (partition by organization_id order by effective_from, version.id) as effective_until
+  from requisites_version as version
+ where not exists (select from requisites_cancel where version_id = version.id);
+comment on view seller_requisites is 'Requisites that were not cancelled: in force from effective_from until effective_until (null = without end), waiting from confirmed_at until effective_from.';

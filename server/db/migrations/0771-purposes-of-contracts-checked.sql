@@ -1,0 +1,1 @@
+alter table auth_challenge validate constraint auth_challenge_purpose_check;

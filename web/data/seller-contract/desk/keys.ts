@@ -1,0 +1,3 @@
+export const sellerContractKeys = {
+  contract: (organizationId: number) => ['cabinet', 'contract', organizationId] as const,
+}
