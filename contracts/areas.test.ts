@@ -48,6 +48,7 @@ const GENERAL = [
   'shipmentsDesk',
   'shipping',
   'staff',
+  'statementsDesk',
   'team',
   'telephony',
   'today',

@@ -31,6 +31,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   seeSearches: 'content',
   manageCategories: 'sellers',
   refundMoney: 'money',
+  seeLedger: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

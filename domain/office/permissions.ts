@@ -12,6 +12,8 @@ export const OFFICE_PERMISSIONS = [
   'handleOrders',
   /** Returns money at the market's cost, above a limit with another person's approval. */
   'refundMoney',
+  /** Balances and statements of sellers, and entries of the ledger. */
+  'seeLedger',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -105,9 +107,18 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeReports', 'readSellers'],
+  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeLedger', 'seeReports', 'readSellers'],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
-  analyst: ['keepOwnAccess', 'seeOrders', 'seeAnalytics', 'seeReports', 'seeSearches', 'seeUnanswered', 'readSellers'],
+  analyst: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeLedger',
+    'seeAnalytics',
+    'seeReports',
+    'seeSearches',
+    'seeUnanswered',
+    'readSellers',
+  ],
 } as const satisfies Readonly<Record<string, readonly OfficePermission[]>>
 export type OfficeRole = keyof typeof OFFICE_PERMISSIONS_OF_ROLE
 export const OFFICE_ROLES = Object.keys(OFFICE_PERMISSIONS_OF_ROLE) as [OfficeRole, ...OfficeRole[]]

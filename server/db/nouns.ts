@@ -26,8 +26,8 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   seller: ['sellers', 'registration', 'delivery-desk', 'office-sellers'],
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
-  // receipts and postings, which are created from the same order and its money
-  books: ['fiscal', 'ledger'],
+  // receipts and postings, which are created from the same order and its money, and statements made of the postings
+  books: ['fiscal', 'ledger', 'statements'],
   // texts of customers to sellers, and the list where a seller answers them
   correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }

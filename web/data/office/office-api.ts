@@ -7,6 +7,7 @@ import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endp
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
 import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.endpoints.ts'
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
+import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -90,6 +91,7 @@ export const createOfficeApi = (send: Send) => ({
   reports: createClient(reportsEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   papers: createClient(officePapersEndpoints, send),
+  statements: createClient(officeStatementsEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

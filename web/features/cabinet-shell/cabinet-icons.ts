@@ -22,6 +22,7 @@ import {
   TruckIcon,
   UsersRoundIcon,
   UtensilsIcon,
+  WalletIcon,
 } from '../../ui/icons.ts'
 import type { CabinetSectionName } from './cabinet-sections.ts'
 
@@ -46,6 +47,7 @@ export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> 
   papers: FileCheck2Icon,
   inbox: MessageCircleIcon,
   numbers: ChartColumnIcon,
+  money: WalletIcon,
   requests: InboxIcon,
   sites: StoreIcon,
   staff: UsersRoundIcon,

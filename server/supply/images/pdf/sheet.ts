@@ -19,7 +19,7 @@ interface Column {
   readonly isRight?: boolean
 }
 
-/** Creates a table with check boxes on as many pages as needed, each with a header. */
+/** Creates a table on as many pages as needed, each with a header. */
 export function createSheet(pdf: Pdf) {
   const pages: PdfPage[] = []
   let y = 0
@@ -46,11 +46,13 @@ export function createSheet(pdf: Pdf) {
     gap(points: number): void {
       y -= points
     },
-    table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-      const inner = WIDTH - BOX - 12
+    /** @param boxes false = rows have no check boxes */
+    table(columns: readonly Column[], rows: readonly (readonly string[])[], boxes = true): void {
+      const indent = boxes ? BOX + 12 : 0
+      const inner = WIDTH - indent
       const places = columns.map((_, index) => {
         const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0)
-        return LEFT + BOX + 12 + before * inner
+        return LEFT + indent + before * inner
       })
       const widthOf = (column: Column) => column.share * inner - 8
       const put = (page: PdfPage, index: number, text: string, style: PdfText) => {
@@ -81,7 +83,7 @@ export function createSheet(pdf: Pdf) {
           heads()
         }
         const page = current()
-        page.checkBox(LEFT, y - 2, BOX)
+        if (boxes) page.checkBox(LEFT, y - 2, BOX)
         const first = y
         columns.forEach((column, index) => {
           y = first
