@@ -92,7 +92,16 @@ export const payoutsFields = z.object({
 export const closingFields = z.object({ message: text(MAX_CLOSING_MESSAGE) })
 
 /** Change of one group of settings or of the state. */
-export const MARKET_PARTS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'payouts', 'closing', 'state'] as const
+export const MARKET_PARTS = [
+  'identity',
+  'operator',
+  'contacts',
+  'areas',
+  'fees',
+  'payouts',
+  'closing',
+  'state',
+] as const
 
 /** Facts of a refused change: the latest change by another person, and the groups changed since the seen version. */
 export const marketChangedSchema = z.object({

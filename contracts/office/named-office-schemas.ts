@@ -22,6 +22,7 @@ import { reportSchema } from '../reports/reports.endpoints.ts'
 import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
+import { starterStateSchema } from '../starter/starter.endpoints.ts'
 import {
   balanceSchema,
   exploredEntrySchema,
@@ -29,7 +30,6 @@ import {
   statementLineSchema,
   statementSchema,
 } from '../statements/statements.ts'
-import { starterStateSchema } from '../starter/starter.endpoints.ts'
 import { officeApprovalSchema } from './office-approvals.ts'
 import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'

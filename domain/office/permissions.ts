@@ -107,7 +107,15 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageCategories',
     'sendBroadcasts',
   ],
-  accountant: ['keepOwnAccess', 'seeOrders', 'seeCustomerNames', 'refundMoney', 'seeLedger', 'seeReports', 'readSellers'],
+  accountant: [
+    'keepOwnAccess',
+    'seeOrders',
+    'seeCustomerNames',
+    'refundMoney',
+    'seeLedger',
+    'seeReports',
+    'readSellers',
+  ],
   /** Reads everything except personal data, people and the state of the software; changes nothing. */
   analyst: [
     'keepOwnAccess',

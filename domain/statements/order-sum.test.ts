@@ -26,7 +26,10 @@ it('explains an order with a promo code, bonuses and the own delivery', () => {
 })
 
 it('explains the debt of an order whose money the seller took', () => {
-  const { lines, total } = explainSum({ ...NOTHING, settled: { amount: -9_800, fee: 9_800, cash: 98_000, delivery: 0 } })
+  const { lines, total } = explainSum({
+    ...NOTHING,
+    settled: { amount: -9_800, fee: 9_800, cash: 98_000, delivery: 0 },
+  })
   expect(lines.map(({ kind, effect }) => [kind, effect])).toEqual([
     ['goods', 98_000],
     ['fee', -9_800],
@@ -37,7 +40,12 @@ it('explains the debt of an order whose money the seller took', () => {
 
 it('has lines whose effects add up to the total', () => {
   const sum = fc.integer({ min: 0, max: 50_000_000 })
-  const entry = fc.record({ amount: fc.integer({ min: -50_000_000, max: 50_000_000 }), fee: sum, cash: sum, delivery: sum })
+  const entry = fc.record({
+    amount: fc.integer({ min: -50_000_000, max: 50_000_000 }),
+    fee: sum,
+    cash: sum,
+    delivery: sum,
+  })
   fc.assert(
     fc.property(entry, sum, sum, (settled, ownPromo, compensation) => {
       const { lines, total } = explainSum({ ...NOTHING, settled, ownPromo, compensation })

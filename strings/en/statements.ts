@@ -51,7 +51,8 @@ export const statements: Words<typeof ru.statements> = {
   underWay: 'Not handed over yet',
   underWayText: (count) => `${orders(count)} under way. They become money when you hand them over.`,
   waitingOrders: 'Orders that wait',
-  since: (day, reference) => (day === null ? 'From the beginning' : `After the payout of ${formatDate(day, reference)}`),
+  since: (day, reference) =>
+    day === null ? 'From the beginning' : `After the payout of ${formatDate(day, reference)}`,
   sinceOpening: 'Left over',
   balance: 'Balance',
   corrections: 'Corrections, and why',

@@ -38,7 +38,8 @@ export const statements = {
   payable: 'можно платить',
   waiting: 'зреет',
   debt: 'вы\u00A0должны рынку',
-  debtText: 'Вычтем из\u00A0ближайших выплат, но\u00A0не\u00A0больше половины за\u00A0раз, пока долгу нет тридцати дней.',
+  debtText:
+    'Вычтем из\u00A0ближайших выплат, но\u00A0не\u00A0больше половины за\u00A0раз, пока долгу нет тридцати дней.',
   nextPayout: (day: IsoDate, reference: DayReference) => `Следующая выплата ${formatDate(day, reference)}`,
   expected: (sum: number, minimum: number) =>
     sum === 0

@@ -318,6 +318,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       /\/office\/recipes/,
       { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
     ],
+    [/\/office\/ledger/, { order: orderId, seller: FARM }],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/banners/, { code: 'home-farmers', href: '/farmers', version: 1, publishedVersion: 1, position: 5 }],
   ]

@@ -36,10 +36,13 @@ test(
     const line = page.getByRole('region', { name: 'Выписка' }).getByRole('link', { name: `№\u00A0${orderId}` })
     // the ledger posts the hand-over after it
     await expect
-      .poll(async () => {
-        await enter(page, '/cabinet/money')
-        return line.count()
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          await enter(page, '/cabinet/money')
+          return line.count()
+        },
+        { timeout: 60_000 },
+      )
       .toBe(1)
     await page.getByText(/^Следующая выплата/).waitFor()
     await checkAccessible(page)
@@ -56,7 +59,10 @@ test(
     const why = page.getByRole('heading', { name: 'Почему такая сумма' })
     await why.scrollIntoViewIfNeeded()
     await page.getByText('Взяли у\u00A0покупателя сами').waitFor()
-    await page.getByText(/^Комиссия/).first().waitFor()
+    await page
+      .getByText(/^Комиссия/)
+      .first()
+      .waitFor()
     await checkAccessible(page)
     await picture('cabinet-money-why')
     await page.getByRole('link', { name: 'Все деньги' }).click()
@@ -66,7 +72,10 @@ test(
     const office = await openShop(browser, shop.shopUrl, 1440)
     await enterOffice(office.page, shop.shopUrl, inject('officeSession'))
     await enter(office.page, `/office/ledger/sellers/${FARM}`)
-    await office.page.getByRole('link', { name: `№\u00A0${orderId}` }).first().click()
+    await office.page
+      .getByRole('link', { name: `№\u00A0${orderId}` })
+      .first()
+      .click()
     await office.page.getByRole('heading', { name: 'Вручили заказ, деньги разошлись' }).waitFor()
     await checkAccessible(office.page)
     await office.picture('office-ledger')

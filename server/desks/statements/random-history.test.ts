@@ -23,7 +23,12 @@ const EVER = { from: new Date(0), to: new Date(FIRST + 2 * DAYS * DAY) }
 
 const amount = fc.integer({ min: 0, max: 3_000_000 })
 /** Values of an order: own and outside delivery, bonuses, promo codes of the market, cash in part, fees of any per cent. */
-const version = fc.record({ goods: amount, delivery: fc.integer({ min: 0, max: 60_000 }), cashShare: fc.constantFrom(0, 0, 30, 100), given: fc.integer({ min: 0, max: 100 }) })
+const version = fc.record({
+  goods: amount,
+  delivery: fc.integer({ min: 0, max: 60_000 }),
+  cashShare: fc.constantFrom(0, 0, 30, 100),
+  given: fc.integer({ min: 0, max: 100 }),
+})
 const order = fc.record({
   kind: fc.constant('order' as const),
   seller: fc.constantFrom(0, 1),
@@ -77,7 +82,15 @@ it('adds up to the ledger to the kopeck for random histories and periods', async
           expect(sumOf(statement.lines)).toBe(sumOf(statement.totals))
           const parts = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry)).sort()
           expect(parts(statement.lines.map((line) => shareOf(line)))).toEqual(
-            parts(within.map(({ goods, amount: sum, fee, cash, delivery }) => ({ goods, amount: sum, fee, cash, delivery }))),
+            parts(
+              within.map(({ goods, amount: sum, fee, cash, delivery }) => ({
+                goods,
+                amount: sum,
+                fee,
+                cash,
+                delivery,
+              })),
+            ),
           )
           const [ledger] = (
             await database.pool.query<{ balance: number }>(

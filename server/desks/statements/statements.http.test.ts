@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
 import { writePromoCode } from '../../sales/loyalty/loyalty-shop.data.ts'
 import { BREAD } from '../../sales/orders/changes-shop.data.ts'
-import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { pagesOfPdf } from '../../testing/pdf.data.ts'
+import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 
 const shop = await openLedgerShop()
 /** Two cheeses for 1 291 ₽ and 299 ₽ for the courier. */
@@ -77,6 +77,8 @@ describe('the money of a seller', () => {
 
   it('is payable after the time for claims, is paid out, and a later refund becomes a debt', async () => {
     shop.passMinutes(3 * 24 * 60 + 1)
+    // a session of the cabinet has ended by then
+    owner = bearer(await shop.staff(FARM, 'Vera'))
     const before = await balance()
     expect(before).toMatchObject({ waiting: 0, debt: 0, waits: [] })
     const due = { organizationId: FARM, amount: kopecks(kopecksOf(before.payable)), key: 'november' }
@@ -85,8 +87,15 @@ describe('the money of a seller', () => {
     expect(await balance()).toMatchObject({ balance: 0, payouts: [{ amount: before.payable }], since: { opening: 0 } })
 
     shop.passMinutes(1)
-    await shop.sql(`update shop_order set finished_at = shop_now() where id = $1`, [ids.paid])
+    // as an appeal decided after the payout
+    const move = (days: number) =>
+      shop.sql('update shop_order set finished_at = finished_at + make_interval(days => $2) where id = $1', [
+        ids.paid,
+        days,
+      ])
+    await move(3)
     await shop.claimSpoilt(ids.paid, 10)
+    await move(-3)
     const after = await balance()
     expect(after.debt).toBeCloseTo(0.9 * 129.1, 2)
     expect(after.since.corrections).toMatchObject([{ kind: 'correction', cause: 'claim', orderId: ids.paid }])
@@ -122,28 +131,50 @@ describe('the money of a seller', () => {
   it('is written to files with the same sums, and each line names its order', async () => {
     const shown = await statement()
     const csv = await get(money(`/statement/csv?${MONTH}`))
-    const rows = csv.text.trim().split('\r\n').map((row: string) => row.split(';'))
+    const rows = csv.text
+      .trim()
+      .split('\r\n')
+      .map((row: string) => row.split(';'))
     expect([csv.status, rows.length]).toEqual([200, shown.lines.length + 3])
     expect(rows.at(-1)?.at(-1)).toBe(String(shown.closing).replace('.', ','))
     expect(rows.slice(2, -1).map((row: string[]) => row[2])).toEqual(
       shown.lines.toReversed().map(({ number }) => number ?? ''),
     )
     expect((await get(money(`/statement/xlsx?${MONTH}`))).status).toBe(200)
-    const pdf = await shop.app.http.inject({ method: 'GET', url: `/v1/cabinet/${money(`/statement/pdf?${MONTH}`)}`, headers: owner })
+    const pdf = await shop.app.http.inject({
+      method: 'GET',
+      url: `/v1/cabinet/${money(`/statement/pdf?${MONTH}`)}`,
+      headers: owner,
+    })
     const [page = ''] = pagesOfPdf(pdf.rawPayload)
     expect(page).toContain(`№\u00A0${ids.promo}`)
   })
 
   it('refuses wrong periods with messages of their fields', async () => {
-    for (const query of ['from=2026-11-02&to=2026-11-01', 'from=2025-01-01&to=2026-11-01', 'from=2026-11-01', 'after=x']) {
+    for (const query of [
+      'from=2026-11-02&to=2026-11-01',
+      'from=2025-01-01&to=2026-11-01',
+      'from=2026-11-01',
+      'after=x',
+    ]) {
       const { status, body } = await get(money(`/statement?${query}`))
-      expect([query, status, Object.values(body.errors).every((text) => /[а-я]/.test(String(text)))]).toEqual([query, 400, true])
+      expect([query, status, Object.values(body.errors).every((text) => /[а-я]/.test(String(text)))]).toEqual([
+        query,
+        400,
+        true,
+      ])
     }
   })
 })
 
 describe('access', () => {
-  const paths = () => [money(), money('/statement'), money('/statement/csv'), money('/statement/pdf'), `orders/${ids.paid}/sum`]
+  const paths = () => [
+    money(),
+    money('/statement'),
+    money('/statement/csv'),
+    money('/statement/pdf'),
+    `orders/${ids.paid}/sum`,
+  ]
 
   it('shows money to owner and accountant, none to a picker and a courier, and not that of another seller', async () => {
     const as = async (role: 'accountant' | 'picker' | 'courier') => bearer(await shop.staff(FARM, role, role))

@@ -64,7 +64,13 @@ export function LedgerScreen({ order, seller, found, hasOrders }: LedgerProps) {
   )
 }
 
-function Entry({ entry: { id, kind, cause, at, orderId, number, lines }, hasOrders }: { entry: ExploredEntry; hasOrders: boolean }) {
+function Entry({
+  entry: { id, kind, cause, at, orderId, number, lines },
+  hasOrders,
+}: {
+  entry: ExploredEntry
+  hasOrders: boolean
+}) {
   const reference = useDayReference()
   const title = text.kinds[kind] ?? kind
   return (

@@ -75,7 +75,10 @@ export const usePayouts = (market: DeskMarket) =>
     send: ({ monthDays, weekday, minimum, holdDays }, version) =>
       officeApi().market.changePayouts({
         body: {
-          monthDays: monthDays.split(/[\s,;]+/).filter(Boolean).map(Number),
+          monthDays: monthDays
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(Number),
           weekday,
           minimum: wholeOf(minimum),
           holdDays: wholeOf(holdDays),

@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import type { MoneyPaths } from './money-paths.ts'
-import css from './statements.module.css'
 import { StatementLines, StatementPart } from './statement-part.tsx'
+import css from './statements.module.css'
 
 interface MoneyProps {
   readonly balance: Balance
@@ -23,7 +23,10 @@ interface MoneyProps {
 /** Money of a seller, the same in the cabinet and in the office: balance with reasons, payouts, and the statement. */
 export function MoneyScreen({ balance, statement, query, paths }: MoneyProps) {
   const isNothing =
-    balance.balance === 0 && balance.payouts.length === 0 && balance.since.totals.length === 0 && statement.totals.length === 0
+    balance.balance === 0 &&
+    balance.payouts.length === 0 &&
+    balance.since.totals.length === 0 &&
+    statement.totals.length === 0
   return (
     <div className={css.screen}>
       <div className="stack g1">
@@ -91,7 +94,13 @@ function Tiles({ balance }: { balance: Balance }) {
   )
 }
 
-function Waits({ balance: { waits, waitingOrders, underWay, ...balance }, paths }: { balance: Balance; paths: MoneyPaths }) {
+function Waits({
+  balance: { waits, waitingOrders, underWay, ...balance },
+  paths,
+}: {
+  balance: Balance
+  paths: MoneyPaths
+}) {
   const reference = useDayReference()
   return (
     <>

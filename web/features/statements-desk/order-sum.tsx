@@ -25,22 +25,22 @@ export function OrderSumLines({ sum }: { sum: Sum }) {
   return (
     <>
       <SumList
-      items={[
-        ...sum.lines.map((line) => {
-          const note = noteOf(line, sum)
-          return {
-            title: (
-              <>
-                {text.lines[line.kind]}
-                {note && <small className="muted"> {note}</small>}
-              </>
-            ),
-            value: formatPrice(line.effect),
-          }
-        }),
-        { title: text.total, value: formatPrice(sum.total), kind: 'total' as const },
-      ]}
-    />
+        items={[
+          ...sum.lines.map((line) => {
+            const note = noteOf(line, sum)
+            return {
+              title: (
+                <>
+                  {text.lines[line.kind]}
+                  {note && <small className="muted"> {note}</small>}
+                </>
+              ),
+              value: formatPrice(line.effect),
+            }
+          }),
+          { title: text.total, value: formatPrice(sum.total), kind: 'total' as const },
+        ]}
+      />
       <p className="sm muted">
         {sum.isExpected
           ? text.expected

@@ -78,7 +78,15 @@ export function StatementPart({
   )
 }
 
-function Period({ statement: { from, to }, query, path }: { statement: Statement; query: StatementQuery; path: string }) {
+function Period({
+  statement: { from, to },
+  query,
+  path,
+}: {
+  statement: Statement
+  query: StatementQuery
+  path: string
+}) {
   const today = dayIn(SHOP_TIME_ZONE, useDayReference().now)
   const last = monthBefore(today, 1)
   const isOwn = query.from !== '' && !query.isWrong
@@ -127,7 +135,13 @@ const partsOf = ({ kind, goods, delivery, fee, cash, percent }: StatementLine): 
         .join(' · ')
 
 /** Lines of a statement, each with a link to its order. */
-export function StatementLines({ lines, paths }: { lines: readonly StatementLine[]; paths: Pick<MoneyPaths, 'order'> }) {
+export function StatementLines({
+  lines,
+  paths,
+}: {
+  lines: readonly StatementLine[]
+  paths: Pick<MoneyPaths, 'order'>
+}) {
   const reference = useDayReference()
   return (
     <ul className={css.lines}>
@@ -145,7 +159,11 @@ export function StatementLines({ lines, paths }: { lines: readonly StatementLine
                 </>
               )}
             </span>
-            <small>{[formatDate(dayIn(SHOP_TIME_ZONE, new Date(line.at)), reference), partsOf(line)].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[formatDate(dayIn(SHOP_TIME_ZONE, new Date(line.at)), reference), partsOf(line)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </span>
           <b>{formatPrice(line.amount)}</b>
         </li>

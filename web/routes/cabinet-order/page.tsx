@@ -26,7 +26,7 @@ export function Page() {
           initial={found}
           permissions={member.permissions}
           packages={(order) => <OrderPackages order={order} mayWork={member.permissions.includes('workOrders')} />}
-          sum={({ id }) => member.permissions.includes('seeNumbers') && !member.visit && <OrderSum orderId={id} />}
+          sum={({ id }) => member.permissions.includes('seeNumbers') && <OrderSum orderId={id} />}
           parcel={({ id }) => (
             <OrderParcel
               orderId={id}

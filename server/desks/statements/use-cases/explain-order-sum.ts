@@ -37,9 +37,7 @@ export async function explainOrderSum(
     ...(isExpected ? expected(row) : { settled: row }),
   }
   const { lines, total } = explainSum(facts)
-  const waiting = isExpected
-    ? null
-    : waitingOf({ ...row, amount: total }, market.current().payouts.holdDays, clock())
+  const waiting = isExpected ? null : waitingOf({ ...row, amount: total }, market.current().payouts.holdDays, clock())
   return {
     orderId,
     number: orderNumberOf(orderId),

@@ -1,5 +1,5 @@
-import { MAX_PRINTED_LINES, MAX_STATEMENT_LINES } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import type { Statement, StatementLine } from '@okolitsa/contracts/statements/statements.ts'
+import { MAX_PRINTED_LINES, MAX_STATEMENT_LINES } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { type CsvCell, csvOf } from '@okolitsa/domain/tables/csv.ts'

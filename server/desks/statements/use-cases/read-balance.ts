@@ -56,16 +56,22 @@ export async function readBalance(
   // the payout itself is the last entry of the time before
   const from = latest ? new Date(new Date(latest.at).getTime() + 1) : BEGINNING
   const to = new Date(now.getTime() + 1)
-  const asked = { organizationId, from, to, after: null, order: 'newest' } as const
   const since = await readStatementRows(executor, {
-    ...asked,
-    ...{ kinds: ['correction', 'compensation', 'other'], most: MAX_CORRECTIONS },
+    organizationId,
+    from,
+    to,
+    after: null,
+    order: 'newest',
+    kinds: ['correction', 'compensation', 'other'],
+    most: MAX_CORRECTIONS,
   })
   const shares = waitingShares(row.recent, terms.holdDays, now)
   const parts = partsOfBalance(row.balance, sumOf(shares))
   const date = nextPayoutDay(terms, dayIn(SHOP_TIME_ZONE, now))
   const paidFrom = momentIn(SHOP_TIME_ZONE, date, 0)
-  const stillWaiting = shares.filter(({ waiting: { reason, until } }) => reason === 'claim' || !until || until > paidFrom)
+  const stillWaiting = shares.filter(
+    ({ waiting: { reason, until } }) => reason === 'claim' || !until || until > paidFrom,
+  )
   return {
     seller: { id: organizationId, title },
     balance: roublesOf(row.balance),

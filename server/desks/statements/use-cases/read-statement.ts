@@ -1,5 +1,5 @@
-import { STATEMENT_LINES_PER_PAGE } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import type { Statement } from '@okolitsa/contracts/statements/statements.ts'
+import { STATEMENT_LINES_PER_PAGE } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import { dayIn, type IsoDate, momentIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { periodMistakes } from '@okolitsa/domain/numbers/numbers-period.ts'
@@ -39,14 +39,12 @@ export async function readStatement(
     order = 'newest',
     most = STATEMENT_LINES_PER_PAGE,
     ...asked
-  }: AskedPeriod & { readonly after?: number | null } & Partial<Pick<AskedStatement, 'order' | 'most'>>,
+  }: AskedPeriod & { readonly after?: number | null | undefined } & Partial<Pick<AskedStatement, 'order' | 'most'>>,
 ): Promise<Statement> {
   const { from, to, starts, ends } = periodOf(asked, clock())
   const [title, { opening, totals, lines }] = await Promise.all([
     findSellerTitle(executor, organizationId),
-    readStatementRows(executor, {
-      ...{ organizationId, from: starts, to: ends, after, order, kinds: null, most: most + 1 },
-    }),
+    readStatementRows(executor, { organizationId, from: starts, to: ends, after, order, kinds: null, most: most + 1 }),
   ])
   if (title === null) throw new Refusal('NOT_FOUND')
   const shown = lines.slice(0, most)
