@@ -105,9 +105,9 @@ export const balanceSchema = z.object({
   }),
   /** Latest payouts, newest first. */
   payouts: z.array(payoutSchema),
-  /** What happened since the latest payout; its opening balance and amounts add up to the balance. */
+  /** What happened since the latest payout, or in 30 days; its opening balance and amounts add up to the balance. */
   since: z.object({
-    /** Time of the latest payout; null = there was none. */
+    /** Time of the latest payout; null = there was none, and the last 30 days are shown. */
     at: z.string().nullable(),
     opening: money,
     totals: z.array(totalSchema),

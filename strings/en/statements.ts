@@ -52,7 +52,7 @@ export const statements: Words<typeof ru.statements> = {
   underWayText: (count) => `${orders(count)} under way. They become money when you hand them over.`,
   waitingOrders: 'Orders that wait',
   since: (day, reference) =>
-    day === null ? 'From the beginning' : `After the payout of ${formatDate(day, reference)}`,
+    day === null ? 'In the last 30 days' : `After the payout of ${formatDate(day, reference)}`,
   sinceOpening: 'Left over',
   balance: 'Balance',
   corrections: 'Corrections, and why',

@@ -61,7 +61,7 @@ export const statements = {
     `${formatCount(orders, nouns.order)} в\u00A0работе. Деньгами они станут, когда вручите.`,
   waitingOrders: 'Заказы, которые ждут',
   since: (day: IsoDate | null, reference: DayReference) =>
-    day === null ? 'С\u00A0начала работы' : `После выплаты ${formatDate(day, reference)}`,
+    day === null ? 'За\u00A0последние 30\u00A0дней' : `После выплаты ${formatDate(day, reference)}`,
   sinceOpening: 'Оставалось',
   balance: 'Всего на\u00A0балансе',
   corrections: 'Поправки и\u00A0почему',

@@ -1,6 +1,7 @@
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import type { SettledOrder } from '@okolitsa/domain/statements/waiting-money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { FIRST_SINCE } from './statement.store.ts'
 
 const UNDER_WAY = DELIVERY_STATUSES.filter((state) => state !== 'received' && state !== 'canceled')
 
@@ -31,17 +32,24 @@ export async function readBalanceRow(
 ): Promise<BalanceRow> {
   const [row] = await run<BalanceRow>(
     executor,
-    `with own as materialized (
-       select entry_id, kind, order_id, at, amount from seller_entry where owner = $1
-     ), claimed as (
-       select order_id, min(created_at) as at from line_claim
-        where state = 'waiting' and order_id in (select order_id from own) group by order_id
+    `with claimed as (
+       select order_id, min(created_at) as at from line_claim join order_head on order_head.id = order_id
+        where line_claim.state = 'waiting' and organization_id = $1::text::int group by order_id
      ), recent as (
-       select order_id from own where kind = 'settlement' and at > $2 union select order_id from claimed
-     ), share as (select order_id, sum(amount) as amount from own join recent using (order_id) group by order_id)
-     select coalesce((select sum(amount) from own), 0)::bigint as balance,
+       select order_id from seller_entry
+        where owner = $1 and entry_id >= ${FIRST_SINCE} and at >= $2 and kind = 'settlement'
+       union select order_id from claimed
+     ), share as (
+       select ledger_entry.order_id, -sum(amount) as amount
+         from recent join ledger_entry on ledger_entry.order_id = recent.order_id
+         join ledger_line on entry_id = ledger_entry.id and account = 'seller' and owner = $1
+        group by ledger_entry.order_id
+     )
+     select coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = $1), 0)::bigint as balance,
        coalesce((select jsonb_agg(one) from (
-         select entry_id as id, at, -amount as amount from own where kind = 'payout' order by at desc, entry_id desc limit $3) as one),
+         select ledger_entry.id, at, amount from ledger_entry
+           join ledger_line on entry_id = ledger_entry.id and account = 'seller' and owner = $1
+          where ledger_entry.kind = 'payout' and facts ->> 'organizationId' = $1 order by at desc, ledger_entry.id desc limit $3) as one),
          '[]') as payouts,
        coalesce((select jsonb_agg(one) from (
          select share.order_id as "orderId", head.state, terms.finished_at as "finishedAt", claimed.at as "claimedAt",
@@ -50,7 +58,7 @@ export async function readBalanceRow(
            join order_terms as terms on terms.order_id = share.order_id
            left join claimed on claimed.order_id = share.order_id) as one), '[]') as recent,
        (select jsonb_build_object('orders', count(*), 'sum', coalesce(sum(total_sum), 0)) from order_head
-         where organization_id = $1::int and state = any($4)) as "underWay"`,
+         where organization_id = $1::text::int and state = any($4)) as "underWay"`,
     [String(organizationId), since, payouts, UNDER_WAY],
   )
   if (!row) throw new Error('a balance without a row')

@@ -71,23 +71,29 @@ const LINES = `
           order by earlier.id desc limit 1) as before
         from ledger_entry as entry where entry.id = own.entry_id and entry.kind = 'settlement') as carried on true`
 
+/** SQL of the first entry since the moment $2: an index has it, while entries of a seller are not in the order of their time. */
+export const FIRST_SINCE = '(select coalesce(min(id), 0) from ledger_entry where at >= $2)'
+
 /**
  * The balance of a seller before a period, the totals of the period by kind, and a page of its lines, of one moment.
- * Opening balance and lines are sums over the same entries, so they always add up to the balance after the period.
+ * The opening balance is the present one less every entry since, so that old entries are not read; it and the lines are
+ * sums over the same entries and always add up to the balance after the period.
  */
 export async function readStatementRows(executor: Executor, asked: AskedStatement): Promise<StatementRow> {
   const isNewest = asked.order === 'newest'
   const [row] = await run<StatementRow>(
     executor,
-    `with own_past as materialized (
-       select entry_id, kind, order_id, cause, at, amount from seller_entry where owner = $1 and at < $3
-     ), own as (select * from own_past where at >= $2), line as materialized (${LINES}),
+    `with own_since as materialized (
+       select entry_id, kind, order_id, cause, at, amount from seller_entry
+        where owner = $1 and entry_id >= ${FIRST_SINCE} and at >= $2
+     ), own as (select * from own_since where at < $3), line as materialized (${LINES}),
      page as (
        select * from line where ($5::text[] is null or kind = any($5))
          and ($4::bigint is null or (at, id) ${isNewest ? '<' : '>'} (select at, id from ledger_entry where id = $4))
        order by at ${isNewest ? 'desc' : ''}, id ${isNewest ? 'desc' : ''} limit $6
      )
-     select coalesce((select sum(amount) from own_past where at < $2), 0)::bigint as opening,
+     select (coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = $1), 0)
+         - coalesce((select sum(amount) from own_since), 0))::bigint as opening,
        coalesce((select jsonb_agg(total) from (
          select kind, count(*) as count, sum(amount) as amount, sum(fee) as fee, sum(tax) as "feeTax", sum(cash) as cash,
            sum(delivery) as delivery, sum(given) as "marketDiscount" from line group by kind) as total), '[]') as totals,

@@ -15,8 +15,9 @@ import { readStatementRows } from '../store/statement.store.ts'
 const MAX_PAYOUTS = 12
 const MAX_WAITING_ORDERS = 50
 const MAX_CORRECTIONS = 20
-/** The first moment of the ledger. */
-const BEGINNING = new Date(0)
+/** Days of the latest changes while nothing was paid out. */
+const UNPAID_DAYS = 30
+const DAY_MS = 86_400_000
 
 interface WaitingShare {
   readonly orderId: number
@@ -54,7 +55,7 @@ export async function readBalance(
   if (title === null) throw new Refusal('NOT_FOUND')
   const latest = row.payouts[0]
   // the payout itself is the last entry of the time before
-  const from = latest ? new Date(new Date(latest.at).getTime() + 1) : BEGINNING
+  const from = latest ? new Date(new Date(latest.at).getTime() + 1) : new Date(now.getTime() - UNPAID_DAYS * DAY_MS)
   const to = new Date(now.getTime() + 1)
   const since = await readStatementRows(executor, {
     organizationId,
