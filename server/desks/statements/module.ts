@@ -13,7 +13,7 @@ import { officeStatementsHandlers, statementsDeskHandlers } from './http/stateme
  */
 export const statementsModule = defineModule({
   name: 'statements',
-  uses: ['market'],
+  uses: ['images', 'market'],
   create: ({ database: { executor }, clock }, { market }) => ({
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market })),

@@ -5,6 +5,6 @@ import { officeApi } from './office-api.ts'
 /** What the market owes a seller, for the office. */
 export const useSellerBalance = (id: number) =>
   useQuery({
-    queryKey: [...officeKeys.seller(id), 'balance'],
+    queryKey: officeKeys.sellerBalance(id),
     queryFn: () => officeApi().statements.getSellerBalance({ params: { id } }),
   })

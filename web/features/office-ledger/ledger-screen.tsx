@@ -2,7 +2,7 @@ import type { ExploredEntry } from '@okolitsa/contracts/statements/statements.ts
 import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { LEDGER_PATH, officeMoneyPath } from '../../data/statements/desk/statement-query.ts'
+import { LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
+import { LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
 import { useSellerBalance } from '../../data/office/use-seller-balance.ts'
-import { LEDGER_PATH, officeMoneyPath } from '../../data/statements/desk/statement-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Pairs, Section } from './seller-page.tsx'
 

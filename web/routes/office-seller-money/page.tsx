@@ -1,6 +1,6 @@
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
+import { LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
-import { LEDGER_PATH, officeMoneyPath } from '../../data/statements/desk/statement-query.ts'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { MoneyScreen } from '../../features/statements-desk/money-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

@@ -71,8 +71,11 @@ const LINES = `
           order by earlier.id desc limit 1) as before
         from ledger_entry as entry where entry.id = own.entry_id and entry.kind = 'settlement') as carried on true`
 
-/** SQL of the first entry since the moment $2: an index has it, while entries of a seller are not in the order of their time. */
-export const FIRST_SINCE = '(select coalesce(min(id), 0) from ledger_entry where at >= $2)'
+/**
+ * SQL of the first entry since the moment $2, from the index of times. `id + 0` keeps the planner from walking the
+ * primary key from the first entry on.
+ */
+export const FIRST_SINCE = '(select coalesce(min(id + 0), 0) from ledger_entry where at >= $2)'
 
 /**
  * The balance of a seller before a period, the totals of the period by kind, and a page of its lines, of one moment.

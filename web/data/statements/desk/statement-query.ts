@@ -12,8 +12,6 @@ export interface StatementQuery {
 }
 
 export const MONEY_PATH = '/cabinet/money'
-export const officeMoneyPath = (organizationId: number): string => `/office/ledger/sellers/${organizationId}`
-export const LEDGER_PATH = '/office/ledger'
 
 /** Parses the URL query. */
 export function statementQueryOf(params: URLSearchParams): StatementQuery {

@@ -5,6 +5,6 @@ import { cabinetApi } from '../../staff/desk/cabinet-api.ts'
 /** Why the seller gets this sum for an order; asked again when the order changes. */
 export const useOrderSum = (id: number) =>
   useQuery({
-    queryKey: [...ordersDeskKeys.order(id), 'sum'],
+    queryKey: ordersDeskKeys.sum(id),
     queryFn: () => cabinetApi().statements.explainOrderSum({ params: { id } }),
   })
