@@ -85,6 +85,8 @@ import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { starterEndpoints } from './starter/starter.endpoints.ts'
+import { officeStatementsEndpoints } from './statements/office-statements.endpoints.ts'
+import { statementsDeskEndpoints } from './statements/statements-desk.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from './stock/stock-lots.endpoints.ts'
 import { storefront } from './storefront.ts'
@@ -177,6 +179,8 @@ export const api = {
   invitations: invitationsEndpoints,
   registration: registrationEndpoints,
   staff: staffEndpoints,
+  statementsDesk: statementsDeskEndpoints,
+  officeStatements: officeStatementsEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

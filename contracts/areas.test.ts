@@ -50,6 +50,7 @@ const GENERAL = [
   'shipmentsDesk',
   'shipping',
   'staff',
+  'statementsDesk',
   'team',
   'telephony',
   'today',

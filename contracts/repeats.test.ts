@@ -79,6 +79,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'marketDesk.changeFees',
     'marketDesk.changeIdentity',
     'marketDesk.changeOperator',
+    'marketDesk.changePayouts',
     'marketDesk.changeState',
     'marketDesk.setLogo',
     'banners.addBannerPicture',

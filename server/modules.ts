@@ -13,6 +13,7 @@ import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { reportsModule } from './desks/reports/module.ts'
 import { shopStateModule } from './desks/shop-state/module.ts'
+import { statementsModule } from './desks/statements/module.ts'
 import { todayModule } from './desks/today/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { homeModule } from './discovery/home/module.ts'
@@ -167,6 +168,7 @@ export const MODULES = [
   inboxModule,
   officeOrdersModule,
   reportsModule,
+  statementsModule,
   officeCustomersModule,
   moderationDeskModule,
   pickingModule,

@@ -35,6 +35,7 @@ import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
+import * as enStatements from './en/statements.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
 import * as ruAnnouncement from './ru/announcement.ts'
@@ -73,6 +74,7 @@ import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
+import * as ruStatements from './ru/statements.ts'
 import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
 import type { Words } from './words.ts'
@@ -114,6 +116,7 @@ const russian = {
   ...ruRefusalPage,
   ...ruShipments,
   ...ruShopWords,
+  ...ruStatements,
   ...ruThemes,
   ...ruTourTickets,
 }
@@ -154,6 +157,7 @@ const english: Words<typeof russian> = {
   ...enRefusalPage,
   ...enShipments,
   ...enShopWords,
+  ...enStatements,
   ...enThemes,
   ...enTourTickets,
 }

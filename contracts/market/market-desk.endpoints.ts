@@ -11,6 +11,7 @@ import {
   feesFields,
   identityFields,
   operatorFields,
+  payoutsFields,
 } from './market-settings.ts'
 
 /** Maximum size of an uploaded logo, bytes. */
@@ -63,6 +64,12 @@ export const marketDeskEndpoints = defineEndpoints({
     summary: 'Changes the commission of sellers without terms of their own.',
     body: feesFields.extend({ version }),
     errors: refuses('MARKET_CHANGED', 'FEE_RISES_TOO_SOON'),
+  },
+  changePayouts: {
+    ...change,
+    path: '/v1/office/market/payouts',
+    summary: 'Changes when sellers are paid, from which sum, and how long the market waits after the time for claims.',
+    body: payoutsFields.extend({ version }),
   },
   changeClosing: {
     ...change,

@@ -13,6 +13,7 @@ import {
 } from '@okolitsa/domain/market/market-mistakes.ts'
 import { MAX_MARKET_NAME, marketNameOf } from '@okolitsa/domain/market/market-name.ts'
 import { OPENING_POINTS, SETUP_STEPS } from '@okolitsa/domain/market/opening.ts'
+import { MAX_HOLD_DAYS, MAX_PAYOUT_DAYS, MAX_PAYOUT_MINIMUM } from '@okolitsa/domain/statements/payout-calendar.ts'
 import { SHAPE_NAMES } from '@okolitsa/domain/themes/shapes.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
@@ -76,10 +77,31 @@ export const areasFields = z.object({
 export const feesFields = z.object({
   commissionPercent: z.number('notANumber').min(0, 'tooSmall').max(MAX_COMMISSION, 'tooBig').nullable(),
 })
+export const payoutsFields = z.object({
+  /** Days of the month, separated by commas in the form. */
+  monthDays: z
+    .array(z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(31, 'tooBig'), 'required')
+    .min(1, 'required')
+    .max(MAX_PAYOUT_DAYS, 'tooMany'),
+  /** Weekly payouts: 1 = Monday; null = by days of the month. */
+  weekday: z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(7, 'tooBig').nullable(),
+  /** Roubles. */
+  minimum: z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_PAYOUT_MINIMUM, 'tooBig'),
+  holdDays: z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_HOLD_DAYS, 'tooBig'),
+})
 export const closingFields = z.object({ message: text(MAX_CLOSING_MESSAGE) })
 
 /** Change of one group of settings or of the state. */
-export const MARKET_PARTS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'closing', 'state'] as const
+export const MARKET_PARTS = [
+  'identity',
+  'operator',
+  'contacts',
+  'areas',
+  'fees',
+  'payouts',
+  'closing',
+  'state',
+] as const
 
 /** Facts of a refused change: the latest change by another person, and the groups changed since the seen version. */
 export const marketChangedSchema = z.object({
@@ -109,6 +131,7 @@ export const deskMarketSchema = z.object({
   contacts: contactsFields,
   closedAreas: z.array(z.enum(AREAS)),
   fees: feesFields,
+  payouts: payoutsFields,
   closing: closingFields,
   /** Opening check. */
   opening: z.object({

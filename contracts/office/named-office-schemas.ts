@@ -25,12 +25,24 @@ import { reviewTagsSchema } from '../reviews/review-tags-desk.endpoints.ts'
 import { officeSellerRowSchema } from '../sellers/office-sellers.ts'
 import { shopStateSchema } from '../shop-state/shop-state.endpoints.ts'
 import { starterStateSchema } from '../starter/starter.endpoints.ts'
+import {
+  balanceSchema,
+  exploredEntrySchema,
+  orderSumSchema,
+  statementLineSchema,
+  statementSchema,
+} from '../statements/statements.ts'
 import { officePlansSchema } from '../subscription/office-plans.endpoints.ts'
 import { officeApprovalSchema } from './office-approvals.ts'
 import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
 
 export const officeSchemas = {
+  Balance: balanceSchema,
+  Statement: statementSchema,
+  StatementLine: statementLineSchema,
+  OrderSum: orderSumSchema,
+  LedgerEntry: exploredEntrySchema,
   Broadcast: broadcastSchema,
   BroadcastPreview: broadcastPreviewSchema,
   BroadcastSummary: broadcastRowSchema,

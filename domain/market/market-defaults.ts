@@ -1,4 +1,5 @@
 import { SHOP_LANGUAGE } from '../language/language.ts'
+import { DEFAULT_PAYOUTS } from '../statements/payout-calendar.ts'
 import { DEFAULT_THEME } from '../themes/site-theme.ts'
 import type { MarketSettings } from './market.ts'
 
@@ -29,6 +30,7 @@ export const defaultSettings = (name: string): MarketSettings => ({
   contacts: { phone: null, hours: null, email: null, links: {} },
   closedAreas: [],
   fees: { commissionPercent: null },
+  payouts: DEFAULT_PAYOUTS,
   closing: { message: '' },
 })
 
@@ -44,6 +46,7 @@ export function settingsOf(stored: StoredSettings): MarketSettings {
     contacts: { ...defaults.contacts, ...stored.contacts },
     closedAreas: (stored.closedAreas as MarketSettings['closedAreas'] | undefined) ?? defaults.closedAreas,
     fees: { ...defaults.fees, ...stored.fees },
+    payouts: { ...defaults.payouts, ...stored.payouts },
     closing: { ...defaults.closing, ...stored.closing },
   }
 }

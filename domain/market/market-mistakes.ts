@@ -1,6 +1,7 @@
 import { isBankAccount, isBic } from '../companies/bank-account.ts'
 import { isRegistrationNumber, isTin } from '../companies/tin.ts'
 import { emailMistake } from '../identity/person-fields.ts'
+import { MAX_HOLD_DAYS, MAX_PAYOUT_DAYS, MAX_PAYOUT_MINIMUM, type PayoutTerms } from '../statements/payout-calendar.ts'
 import { siteThemeMistakes } from '../themes/site-theme.ts'
 import {
   type FieldMistake,
@@ -32,7 +33,7 @@ export const MAX_MARKET_LINK = 500
 export const MAX_COMMISSION = 50
 
 /** Groups of settings that are changed apart. */
-export const MARKET_GROUPS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'closing'] as const
+export const MARKET_GROUPS = ['identity', 'operator', 'contacts', 'areas', 'fees', 'payouts', 'closing'] as const
 export type MarketGroup = (typeof MARKET_GROUPS)[number]
 
 /** The name is one line of any script, with at least one letter or digit. */
@@ -140,6 +141,18 @@ export function feesMistakes({ commissionPercent }: MarketSettings['fees']): Fie
   return Math.abs(hundredths - Math.round(hundredths)) > 1e-6 ? { commissionPercent: 'wrongValue' } : {}
 }
 
+/** Days of the month are distinct; a weekday leaves them unused. */
+export function payoutsMistakes({ monthDays, weekday, minimum, holdDays }: PayoutTerms): FieldMistakes {
+  const isDay = (day: number) => Number.isInteger(day) && day >= 1 && day <= 31
+  const days = monthDays.length > 0 && monthDays.length <= MAX_PAYOUT_DAYS && monthDays.every(isDay)
+  return {
+    ...((!days || new Set(monthDays).size !== monthDays.length) && { monthDays: 'wrongValue' }),
+    ...(weekday !== null && !(Number.isInteger(weekday) && weekday >= 1 && weekday <= 7) && { weekday: 'wrongValue' }),
+    ...(!(Number.isInteger(minimum) && minimum >= 0 && minimum <= MAX_PAYOUT_MINIMUM) && { minimum: 'wrongValue' }),
+    ...(!(Number.isInteger(holdDays) && holdDays >= 0 && holdDays <= MAX_HOLD_DAYS) && { holdDays: 'wrongValue' }),
+  }
+}
+
 export const closingMistakes = (closing: MarketSettings['closing']): FieldMistakes =>
   mistakesOf({ message: text({ most: MAX_CLOSING_MESSAGE }) }, closing)
 
@@ -153,5 +166,6 @@ export const marketMistakes = (settings: Partial<MarketSettings>): FieldMistakes
   ...(settings.contacts && prefixed('contacts', contactsMistakes(settings.contacts))),
   ...(settings.closedAreas && areasMistakes(settings.closedAreas)),
   ...(settings.fees && prefixed('fees', feesMistakes(settings.fees))),
+  ...(settings.payouts && prefixed('payouts', payoutsMistakes(settings.payouts))),
   ...(settings.closing && prefixed('closing', closingMistakes(settings.closing))),
 })

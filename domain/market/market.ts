@@ -1,5 +1,6 @@
 import type { Location } from '../geo/location.ts'
 import type { Language } from '../language/language.ts'
+import type { PayoutTerms } from '../statements/payout-calendar.ts'
 import type { SiteTheme } from '../themes/site-theme.ts'
 import { type Area, closedWith } from './areas.ts'
 
@@ -78,6 +79,7 @@ export interface MarketSettings {
     /** Commission of a seller without other terms, per cent; null = not set. */
     readonly commissionPercent: number | null
   }
+  readonly payouts: PayoutTerms
   readonly closing: {
     /** Message on the pages of a closed market; may be empty. */
     readonly message: string

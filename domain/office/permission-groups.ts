@@ -33,6 +33,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   refundMoney: 'money',
   seeFees: 'money',
   manageFees: 'money',
+  seeLedger: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

@@ -16,6 +16,8 @@ export const OFFICE_PERMISSIONS = [
   'seeFees',
   /** Proposes rules of the market's fees, which another person approves, and sets their VAT. */
   'manageFees',
+  /** Balances and statements of sellers, and entries of the ledger. */
+  'seeLedger',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -117,6 +119,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'refundMoney',
     'seeFees',
     'manageFees',
+    'seeLedger',
     'seeReports',
     'readSellers',
   ],
@@ -125,6 +128,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'keepOwnAccess',
     'seeOrders',
     'seeFees',
+    'seeLedger',
     'seeAnalytics',
     'seeReports',
     'seeSearches',

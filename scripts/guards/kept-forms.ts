@@ -19,6 +19,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/catalog/farmer-goods-bar.tsx': SEARCH,
   'web/features/farm-map/map-filters.tsx': SEARCH,
   'web/features/numbers-desk/numbers-screen.tsx': SEARCH,
+  'web/features/statements-desk/statement-part.tsx': SEARCH,
+  'web/features/office-ledger/ledger-screen.tsx': SEARCH,
   'web/features/office-log/log-filters.tsx': SEARCH,
   'web/features/orders-desk/order-filter.tsx': SEARCH,
   'web/ui/phone-code-form.tsx': CODE,

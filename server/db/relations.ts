@@ -118,7 +118,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
   ...of('ledger', 'published view', 'order_fee'),
-  ...of('ledger', 'view', 'ledger_settlement'),
+  ...of('ledger', 'view', 'ledger_settlement seller_entry'),
   ...of('integrity', 'table', 'integrity_run'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),

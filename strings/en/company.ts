@@ -38,7 +38,7 @@ export const company: Words<typeof ru.company> = {
     taxHint: 'Needed for receipts.',
     methods: 'How customers pay you',
     payouts:
-      'Money for orders paid online comes to us, and we pass it on to you by the contract, less the commission. Dates and sums of payouts are not in this account yet.',
+      'Money for orders paid online comes to us, and we pass it on to you by the contract, less the commission. Days and sums are in “Money”.',
     least: 'Choose at least one way',
   },
   legal: {

@@ -187,6 +187,20 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
     paid: 'The customer pays for goods',
     fee: (percent) => `Commission of the market, ${percent} %`,
     left: 'The seller keeps',
+    payouts: {
+      title: 'Payouts to sellers',
+      lead: 'Orders are paid when they are handed over and the time for claims is over.',
+      when: 'When',
+      monthly: 'On days of the month',
+      weekdays: [
+        ...['every Monday', 'every Tuesday', 'every Wednesday', 'every Thursday', 'every Friday'],
+        ...['every Saturday', 'every Sunday'],
+      ],
+      monthDays: 'Days, separated by commas',
+      monthDaysHint: 'In a shorter month the 31st is the last day.',
+      minimum: 'Minimum of a payout, ₽',
+      holdDays: 'Days to wait after the time for claims',
+    },
     legal: 'Legal texts',
     legalLead:
       'Contract with sellers, agreement, personal data policy, consent, delivery and returns. Read them with a lawyer.',

@@ -39,6 +39,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     featured: 'Advertising',
     ranking: 'Why is this here',
     searches: 'Searched in vain',
+    ledger: 'Ledger',
     reports: 'Reports',
     state: 'State',
     access: 'Sessions and keys',

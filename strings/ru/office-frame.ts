@@ -37,6 +37,7 @@ export const officeFrame = {
     featured: 'Реклама',
     ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
+    ledger: 'Журнал денег',
     reports: 'Отчёты',
     state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',

@@ -105,6 +105,7 @@ export const CABINET_SCREENS = [
   '/cabinet/offers',
   '/cabinet/broadcasts',
   '/cabinet/numbers',
+  '/cabinet/money',
   '/cabinet/company',
   '/cabinet/contract',
   '/cabinet/notifications',

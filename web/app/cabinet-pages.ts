@@ -128,6 +128,13 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-numbers/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/money',
+        session: 'staff',
+        query: ['from', 'to', 'after'],
+        page: () => import('../routes/cabinet-money/page.tsx'),
+        loader: () => import('../routes/cabinet-money/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/staff',
         session: 'staff',
         page: () => import('../routes/cabinet-staff/page.tsx'),

@@ -145,6 +145,20 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-seller/loader.ts'),
       }),
       pageRoute({
+        path: 'office/ledger',
+        session: 'office',
+        query: ['order', 'seller', 'after'],
+        page: () => import('../routes/office-ledger/page.tsx'),
+        loader: () => import('../routes/office-ledger/loader.ts'),
+      }),
+      pageRoute({
+        path: 'office/ledger/sellers/:id',
+        session: 'office',
+        query: ['from', 'to', 'after'],
+        page: () => import('../routes/office-seller-money/page.tsx'),
+        loader: () => import('../routes/office-seller-money/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/reports/:view?',
         session: 'office',
         query: ['by', 'from', 'to', 'trade', 'town', 'way', 'seller', 'phrase'],

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, MarketChanged['groups'][number]>> = {
   contacts: 'contacts',
   closedAreas: 'areas',
   fees: 'fees',
+  payouts: 'payouts',
   closing: 'closing',
   state: 'state',
 }

@@ -34,6 +34,7 @@ export const officeKeys = {
   sellersPage: (asked: Readonly<Record<string, string>>) => ['office', 'sellers', 'page', asked] as const,
   sellersCount: (filters: Readonly<Record<string, string>>) => ['office', 'sellers', 'count', filters] as const,
   seller: (id: number) => ['office', 'sellers', 'one', id] as const,
+  sellerBalance: (id: number) => ['office', 'sellers', 'one', id, 'balance'] as const,
   sellerStaff: (id: number) => ['office', 'sellers', 'staff', id] as const,
   terminationEffect: (id: number) => ['office', 'sellers', 'termination', id] as const,
   sellerMoves: (move: string, ids: readonly number[]) => ['office', 'sellers', 'moves', move, ids] as const,

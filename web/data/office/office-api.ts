@@ -46,6 +46,7 @@ import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
 import { signInAgain } from '../../platform/forms/sign-in-again.ts'
@@ -96,6 +97,7 @@ export const createOfficeApi = (send: Send) => ({
   reports: createClient(reportsEndpoints, send),
   sellers: createClient(officeSellersEndpoints, send),
   papers: createClient(officePapersEndpoints, send),
+  statements: createClient(officeStatementsEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

@@ -23,6 +23,7 @@ import {
   TruckIcon,
   UsersRoundIcon,
   UtensilsIcon,
+  WalletIcon,
 } from '../../ui/icons.ts'
 import type { CabinetSectionName } from './cabinet-sections.ts'
 
@@ -49,6 +50,7 @@ export const CABINET_ICONS: Readonly<Record<CabinetSectionName, IconComponent>> 
   inbox: MessageCircleIcon,
   numbers: ChartColumnIcon,
   fees: PercentIcon,
+  money: WalletIcon,
   requests: InboxIcon,
   sites: StoreIcon,
   staff: UsersRoundIcon,

@@ -3,6 +3,7 @@ import { type Area, isInClosed } from '@okolitsa/domain/market/areas.ts'
 import { cabinetFrame as text } from '@okolitsa/strings/ru/cabinet-frame.ts'
 import { DESK_PATH } from '../../data/bookings/desk/bookings-query.ts'
 import { PAPERS_PATH } from '../../data/sellers/desk/papers-path.ts'
+import { MONEY_PATH } from '../../data/statements/desk/statement-query.ts'
 import { TOUR_LIST_PATH } from '../../data/tours/desk/tour-paths.ts'
 
 export interface CabinetSection {
@@ -41,6 +42,7 @@ const RULES = {
   print: { href: '/cabinet/print', needs: 'workOrders', for: ['farmer'] },
   numbers: { href: '/cabinet/numbers', needs: 'seeNumbers' },
   fees: { href: '/cabinet/fees', needs: 'seeNumbers' },
+  money: { href: MONEY_PATH, needs: 'seeNumbers' },
   inbox: { href: '/cabinet/inbox', needs: 'answerCustomers' },
   offers: { href: '/cabinet/offers', needs: 'manageShop', for: ['farmer', 'restaurant'] },
   broadcasts: { href: '/cabinet/broadcasts', needs: 'manageShop' },

@@ -59,6 +59,34 @@ export const useFees = (market: DeskMarket) =>
     },
   })
 
+const wholeOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed.trim()))
+
+export const usePayouts = (market: DeskMarket) =>
+  useMarketGroup({
+    id: 'market-payouts',
+    market,
+    failed,
+    fieldsOf: ({ payouts: { monthDays, weekday, minimum, holdDays } }) => ({
+      monthDays: monthDays.join(', '),
+      weekday,
+      minimum: String(minimum),
+      holdDays: String(holdDays),
+    }),
+    send: ({ monthDays, weekday, minimum, holdDays }, version) =>
+      officeApi().market.changePayouts({
+        body: {
+          monthDays: monthDays
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(Number),
+          weekday,
+          minimum: wholeOf(minimum),
+          holdDays: wholeOf(holdDays),
+          version,
+        },
+      }),
+  })
+
 export const useClosing = (market: DeskMarket) =>
   useMarketGroup({
     id: 'market-closing',

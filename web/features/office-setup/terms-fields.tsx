@@ -3,7 +3,8 @@ import { marketSetup } from '@okolitsa/strings/ru/market-setup.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GroupProblems } from './group-problems.tsx'
-import type { useFees } from './groups.ts'
+import type { useFees, usePayouts } from './groups.ts'
+import { PayoutsFields } from './payouts-fields.tsx'
 import { StarterChoice } from './starter-choice.tsx'
 import css from './steps.module.css'
 
@@ -11,8 +12,14 @@ const text = marketSetup.terms
 /** Sum of the example, roubles. */
 const EXAMPLE = 10_000
 
-/** Commission of sellers, with an example, and the legal texts. */
-export function TermsFields({ fees }: { fees: ReturnType<typeof useFees> }) {
+/** Commission of sellers with an example, their payouts, and the legal texts. */
+export function TermsFields({
+  fees,
+  payouts,
+}: {
+  fees: ReturnType<typeof useFees>
+  payouts: ReturnType<typeof usePayouts>
+}) {
   const { fields, errors, change } = fees
   const percent = Number(fields.commission.replace(',', '.'))
   const isShown = fields.commission.trim() !== '' && percent >= 0 && percent <= 100
@@ -54,6 +61,7 @@ export function TermsFields({ fees }: { fees: ReturnType<typeof useFees> }) {
           </section>
         )}
       </Card>
+      <PayoutsFields payouts={payouts} />
       <section className={css.fields}>
         <div className="stack g1">
           <h2 className="h3">{text.legal}</h2>

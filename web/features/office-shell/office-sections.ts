@@ -33,6 +33,7 @@ import {
   UserRoundIcon,
   UserRoundPlusIcon,
   UsersRoundIcon,
+  WalletIcon,
 } from '../../ui/icons.ts'
 
 export type OfficeSectionName = keyof typeof text.sections
@@ -99,6 +100,7 @@ const RULES = {
   featured: { href: '/office/promo/ads', needs: 'managePromotion', icon: FlagIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
+  ledger: { href: '/office/ledger', needs: 'seeLedger', icon: WalletIcon },
   reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',

@@ -38,6 +38,7 @@ export function StaffOrderScreen({
   permissions,
   parcel,
   packages,
+  sum,
 }: {
   initial: CabinetOrder
   /** Permissions of the member: other actions are hidden. */
@@ -46,6 +47,8 @@ export function StaffOrderScreen({
   parcel: (order: Order) => ReactNode
   /** Renders the number of packages of the order. */
   packages: (order: Order) => ReactNode
+  /** Renders what the seller gets for the order. */
+  sum: (order: Order) => ReactNode
 }) {
   const found = useStaffOrder(initial)
   const { order, claims, offline, history } = found
@@ -86,6 +89,7 @@ export function StaffOrderScreen({
         <div className={css.column}>
           <Contacts order={order} />
           <Sums order={order} />
+          {sum(order)}
           {permissions.includes('takeMoney') && <OfflineMoney order={order} offline={offline} />}
           <OrderHistory history={history} zone={order.farmer.timeZone} />
           {moves.includes('canceled') && <CancelOrder orderId={order.id} taken={offline.taken} />}

@@ -4,6 +4,7 @@ import { OrderPackages } from '../../features/orders-desk/order-packages.tsx'
 import { StaffOrderScreen } from '../../features/orders-desk/staff-order-screen.tsx'
 import { EmptiedShelves } from '../../features/picking-desk/emptied-shelves.tsx'
 import { OrderParcel } from '../../features/shipments-desk/order-parcel.tsx'
+import { OrderSum } from '../../features/statements-desk/order-sum.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import type { loader } from './loader.ts'
@@ -25,6 +26,7 @@ export function Page() {
           initial={found}
           permissions={member.permissions}
           packages={(order) => <OrderPackages order={order} mayWork={member.permissions.includes('workOrders')} />}
+          sum={({ id }) => member.permissions.includes('seeNumbers') && <OrderSum orderId={id} />}
           parcel={({ id }) => (
             <OrderParcel
               orderId={id}

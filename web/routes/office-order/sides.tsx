@@ -2,7 +2,9 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order.ts'
 import { isService } from '@okolitsa/domain/orders/order-status.ts'
 import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
+import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { lazy, Suspense } from 'react'
+import { LEDGER_PATH } from '../../data/office/ledger-paths.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,6 +29,11 @@ export function Sides({ order, member }: { order: OfficeOrder['order']; member: 
         <Button look="soft" size="small" icon={EyeIcon} onClick={visiting.open}>
           {text.seller}
         </Button>
+      )}
+      {may('seeLedger') && (
+        <a className="link" href={`${LEDGER_PATH}?order=${order.id}`}>
+          {statements.office.toLedger}
+        </a>
       )}
       {visiting.isOpen && (
         <Suspense>

@@ -2,6 +2,7 @@ import { officeSellers as text } from '@okolitsa/strings/ru/office-sellers.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
 import { useSeller } from '../../data/office/use-sellers.ts'
 import { ContractCard } from '../../features/office-sellers/contract-card.tsx'
+import { MoneyCard } from '../../features/office-sellers/money-card.tsx'
 import { PapersCard } from '../../features/office-sellers/papers-card.tsx'
 import {
   CompanyCard,
@@ -47,6 +48,7 @@ export function Page() {
           {member.permissions.includes('visitCabinets') && (
             <VisitCard seller={seller} mayAct={member.permissions.includes('actInCabinets')} />
           )}
+          {member.permissions.includes('seeLedger') && <MoneyCard organizationId={seller.id} />}
           <CompanyCard seller={seller} />
           <ContractCard seller={seller} />
           {member.permissions.includes('seeSellerStaff') && <StaffCard id={seller.id} />}

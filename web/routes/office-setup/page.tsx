@@ -10,6 +10,7 @@ import {
   useFees,
   useIdentity,
   useOperator,
+  usePayouts,
 } from '../../features/office-setup/groups.ts'
 import { IdentityFields } from '../../features/office-setup/identity-fields.tsx'
 import { MarketPreview } from '../../features/office-setup/market-preview.tsx'
@@ -103,13 +104,14 @@ const ServicesStep = ({ market }: StepProps) => (
 
 function TermsStep({ market }: StepProps) {
   const fees = useFees(market)
+  const payouts = usePayouts(market)
   const next = async () => {
-    if (await saveAll([fees])) await goOn('terms')
+    if (await saveAll([fees, payouts])) await goOn('terms')
   }
   return (
     <SetupFrame market={market} step="terms">
-      <TermsFields fees={fees} />
-      <StepButtons step="terms" isBusy={fees.isSaving} onNext={() => void next()} />
+      <TermsFields fees={fees} payouts={payouts} />
+      <StepButtons step="terms" isBusy={fees.isSaving || payouts.isSaving} onNext={() => void next()} />
     </SetupFrame>
   )
 }

@@ -11,6 +11,7 @@ import {
   feesMistakes,
   identityMistakes,
   operatorMistakes,
+  payoutsMistakes,
 } from '@okolitsa/domain/market/market-mistakes.ts'
 import { stateRefusal } from '@okolitsa/domain/market/market-states.ts'
 import { mayOpen } from '@okolitsa/domain/market/opening.ts'
@@ -93,6 +94,11 @@ export function marketDeskHandlers(deps: MarketDeskDeps): Handlers<typeof market
         return { fees }
       }
       return changed({ seen, group: 'fees', change }, actor)
+    },
+    changePayouts: ({ body: { version: seen, ...typed }, actor }) => {
+      const payouts = { ...typed, monthDays: typed.monthDays.toSorted((one, other) => one - other) }
+      refuseMistakes(payoutsMistakes(payouts))
+      return changed({ seen, group: 'payouts', change: () => ({ payouts }) }, actor)
     },
     changeClosing: ({ body: { version: seen, ...closing }, actor }) => {
       refuseMistakes(closingMistakes(closing))

@@ -43,7 +43,7 @@ export async function checkOpening(
 
 /** The market as its owner sees it. */
 export async function presentMarket(deps: DeskMarketDeps, executor: Executor, market: Market): Promise<DeskMarket> {
-  const { version, state, identity, operator, contacts, closedAreas, fees, closing } = market
+  const { version, state, identity, operator, contacts, closedAreas, fees, payouts, closing } = market
   const { logo, place, ...shown } = identity
   const { points } = await checkOpening(deps, executor, market)
   const { changedAt, changedBy } = await deps.market.changesSince(executor, { version, seen: version })
@@ -62,6 +62,7 @@ export async function presentMarket(deps: DeskMarketDeps, executor: Executor, ma
     contacts,
     closedAreas: [...closedAreas],
     fees,
+    payouts: { ...payouts, monthDays: [...payouts.monthDays] },
     closing,
     opening: {
       points: [...points],

@@ -40,7 +40,7 @@ const COUNTED = `with rule as materialized (
           where (demanded.trade is null or demanded.trade = organization.type) and not ${HELD('demanded.kind', '$3')}
          union
          select 0 where ${PLOT_ENDED('$3')} or organization.lacks_contract
-          order by 1) as after
+         order by 1) as after
        from organization where organization.type <> 'shop' and ($2::int[] is null or organization.id = any($2))
    )`
 

@@ -7,5 +7,7 @@ export const ordersDeskKeys = {
     ['cabinet', 'claimPreview', id, claimId, percent] as const,
   redelivery: (id: number) => ['cabinet', 'redelivery', id] as const,
   order: (id: number) => ['cabinet', 'order', id] as const,
+  /** Asked again with the order. */
+  sum: (id: number) => ['cabinet', 'order', id, 'sum'] as const,
   preview: (id: number, change: string | null) => ['cabinet', 'preview', id, change] as const,
 }

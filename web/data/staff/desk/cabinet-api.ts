@@ -43,6 +43,7 @@ import { siteDomainsEndpoints } from '@okolitsa/contracts/sites/site-domains.end
 import { siteThemesEndpoints } from '@okolitsa/contracts/sites/site-themes.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import { stockDeskEndpoints } from '@okolitsa/contracts/stock/stock-desk.endpoints.ts'
 import { stockLotsEndpoints } from '@okolitsa/contracts/stock/stock-lots.endpoints.ts'
 import { todayEndpoints } from '@okolitsa/contracts/today/today.endpoints.ts'
@@ -74,6 +75,7 @@ export const createCabinetApi = (send: Send) => ({
   printing: createClient(printingEndpoints, send),
   numbers: createClient(numbersEndpoints, send),
   fees: createClient(sellerFeesEndpoints, send),
+  statements: createClient(statementsDeskEndpoints, send),
   team: createClient(teamEndpoints, send),
   today: createClient(todayEndpoints, send),
   chats: createClient(chatDeskEndpoints, send),

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { bytes } from '../kernel/bytes.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { bigId, id, idParams } from '../kernel/id.ts'
+import { balanceSchema, exploredEntrySchema, orderSumSchema, statementSchema } from './statements.ts'
+import { afterLine, STATEMENT_MEDIA, statementPeriod } from './statements-desk.endpoints.ts'
+
+const office = { method: 'GET', access: 'office', permission: 'seeLedger', work: 'dear' } as const
+const file = { ...office, params: idParams, query: z.object(statementPeriod), answer: bytes } as const
+const path = '/v1/office/sellers/{id}/money'
+
+/** Money of sellers as the office sees it: the numbers of the cabinet, and the entries of the ledger behind them. */
+export const officeStatementsEndpoints = defineEndpoints({
+  getSellerBalance: {
+    ...office,
+    path,
+    summary: 'What the market owes a seller, as the seller sees it.',
+    params: idParams,
+    answer: balanceSchema,
+  },
+  getSellerStatement: {
+    ...office,
+    path: `${path}/statement`,
+    summary: 'The statement of a seller, as the seller sees it.',
+    params: idParams,
+    query: z.object({ ...statementPeriod, ...afterLine }),
+    answer: statementSchema,
+  },
+  exportSellerStatementXlsx: {
+    ...file,
+    path: `${path}/statement/xlsx`,
+    summary: 'The statement of a seller as a spreadsheet.',
+    media: STATEMENT_MEDIA.xlsx,
+  },
+  exportSellerStatementCsv: {
+    ...file,
+    path: `${path}/statement/csv`,
+    summary: 'The statement of a seller as CSV: UTF-8 with a byte order mark, semicolons.',
+    media: STATEMENT_MEDIA.csv,
+  },
+  exportSellerStatementPdf: {
+    ...file,
+    path: `${path}/statement/pdf`,
+    summary: 'The statement of a seller as a PDF.',
+    media: STATEMENT_MEDIA.pdf,
+  },
+  explainSellerSum: {
+    ...office,
+    path: '/v1/office/orders/{id}/sum',
+    summary: 'Why the seller of an order gets this sum, line by line.',
+    params: idParams,
+    answer: orderSumSchema,
+  },
+  listLedgerEntries: {
+    ...office,
+    path: '/v1/office/ledger',
+    summary: 'Entries of the ledger with both sides, newest first: of an order, of a seller, or all.',
+    query: z.object({ order: id.optional(), seller: id.optional(), after: bigId.optional() }),
+    answer: z.object({
+      items: z.array(exploredEntrySchema),
+      /** Title of the seller of the filter; null = no filter. */
+      sellerTitle: z.string().nullable(),
+      /** `after` of the next page; null = this is the last one. */
+      next: z.number().int().nullable(),
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
+import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
+
+/**
+ * Balance and statement of a seller, the same for the seller and the office. Every sum is a sum over entries of the
+ * ledger (view `seller_entry`); the goods of a line are what remains of its postings, so lines add up to the balance
+ * whatever the rules of fees are. Days are of Moscow time, as in the papers of the market. They differ from the numbers of
+ * a seller (`server/desks/numbers`) in three points: numbers count a day by the seller's clock, put a later change of an
+ * order on the day on which the order ended, and are before the fee; a statement has the change on its own day.
+ */
+export const statementsModule = defineModule({
+  name: 'statements',
+  uses: ['images', 'market'],
+  create: ({ database: { executor }, clock }, { market }) => ({
+    calls: [
+      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market })),
+      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market })),
+    ],
+  }),
+})

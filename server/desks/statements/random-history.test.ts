@@ -1,0 +1,198 @@
+import {
+  compensationPostings,
+  type Posting,
+  payoutPostings,
+  type SettlementFacts,
+  settlementPostings,
+} from '@okolitsa/domain/ledger/postings.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { closingOf, shareOf } from '@okolitsa/domain/statements/statement.ts'
+import fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from '../../platform/db/client.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { readStatementRows } from './store/statement.store.ts'
+
+const database = openDatabase(await testDatabase(), { max: 2 })
+afterAll(() => database.close())
+
+const FIRST = Date.parse('2026-01-01T00:00:00Z')
+const DAY = 86_400_000
+const DAYS = 60
+const EVER = { from: new Date(0), to: new Date(FIRST + 2 * DAYS * DAY) }
+
+const amount = fc.integer({ min: 0, max: 3_000_000 })
+/** Values of an order: own and outside delivery, bonuses, promo codes of the market, cash in part, fees of any per cent. */
+const version = fc.record({
+  goods: amount,
+  delivery: fc.integer({ min: 0, max: 60_000 }),
+  cashShare: fc.constantFrom(0, 0, 30, 100),
+  given: fc.integer({ min: 0, max: 100 }),
+})
+const order = fc.record({
+  kind: fc.constant('order' as const),
+  seller: fc.constantFrom(0, 1),
+  carrier: fc.constantFrom('seller' as const, 'seller' as const, 'cdek' as const),
+  percent: fc.integer({ min: 0, max: 3_000 }),
+  /** What the order comes to at the hand-over, or what a cancelled tour keeps, and after each later change. */
+  versions: fc.array(version, { minLength: 1, maxLength: 4 }),
+  days: fc.array(fc.integer({ min: 0, max: DAYS }), { minLength: 4, maxLength: 4 }),
+})
+const other = fc.record({
+  kind: fc.constantFrom('payout' as const, 'compensation' as const),
+  seller: fc.constantFrom(0, 1),
+  amount: fc.integer({ min: 1, max: 5_000_000 }),
+  day: fc.integer({ min: 0, max: DAYS }),
+})
+
+type Drawn<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never
+
+interface Written {
+  readonly seller: number
+  readonly at: number
+  readonly amount: number
+  readonly goods: number
+  readonly delivery: number
+  readonly fee: number
+  readonly cash: number
+}
+
+let [orders, causes] = [0, 0]
+
+it('adds up to the ledger to the kopeck for random histories and periods', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 3, arbitrary: order }, other), { minLength: 1, maxLength: 12 }),
+      fc.array(fc.integer({ min: 0, max: DAYS + 1 }), { minLength: 2, maxLength: 2 }),
+      async (history, days) => {
+        const sellers = [++orders, ++orders]
+        const written = await writeHistory(history, sellers)
+        const [start = 0, end = 0] = days.toSorted((one, another) => one - another)
+        const from = new Date(FIRST + start * DAY)
+        const to = new Date(FIRST + end * DAY)
+        for (const [seller, organizationId] of sellers.entries()) {
+          const own = written.filter((entry) => entry.seller === seller)
+          const asked = { organizationId, after: null, order: 'oldest' as const, kinds: null, most: 1_000 }
+          const statement = await readStatementRows(database.executor, { ...asked, from, to })
+          const sumOf = (entries: readonly { readonly amount: number }[]) =>
+            entries.reduce((sum, entry) => sum + entry.amount, 0)
+          const within = own.filter(({ at }) => at >= from.getTime() && at < to.getTime())
+          expect(statement.opening).toBe(sumOf(own.filter(({ at }) => at < from.getTime())))
+          expect(closingOf(statement.opening, statement.totals)).toBe(sumOf(own.filter(({ at }) => at < to.getTime())))
+          expect(sumOf(statement.lines)).toBe(sumOf(statement.totals))
+          const parts = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry)).sort()
+          expect(parts(statement.lines.map((line) => shareOf(line)))).toEqual(
+            parts(
+              within.map(({ goods, amount: sum, fee, cash, delivery }) => ({
+                goods,
+                amount: sum,
+                fee,
+                cash,
+                delivery,
+              })),
+            ),
+          )
+          const [ledger] = (
+            await database.pool.query<{ balance: number }>(
+              `select coalesce(-sum(amount), 0)::int as balance from ledger_line where account = 'seller' and owner = $1`,
+              [String(organizationId)],
+            )
+          ).rows
+          const all = await readStatementRows(database.executor, { ...asked, ...EVER })
+          expect([all.opening, sumOf(all.totals), sumOf(own)]).toEqual([0, ledger?.balance, ledger?.balance])
+          // pages of three have every line once
+          const seen: number[] = []
+          for (let after: number | null = null; ; ) {
+            const { lines } = await readStatementRows(database.executor, { ...asked, ...EVER, after, most: 3 })
+            seen.push(...lines.map(({ id }) => id))
+            after = lines.at(-1)?.id ?? null
+            if (after === null) break
+          }
+          expect(seen).toEqual(all.lines.map(({ id }) => id))
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+type Event = { readonly [Key in 'kind' | 'cause']: string } & {
+  readonly order: number | null
+  readonly at: number
+  readonly facts: unknown
+  readonly postings: readonly Posting[]
+}
+
+/** Writes the entries as the ledger posts them, and returns what each means to its seller, by its facts alone. */
+async function writeHistory(
+  history: readonly (Drawn<typeof order> | Drawn<typeof other>)[],
+  sellers: readonly number[],
+): Promise<Written[]> {
+  const events: Event[] = []
+  const written: Written[] = []
+  for (const one of history) {
+    const organizationId = sellers[one.seller] ?? 0
+    if (one.kind !== 'order') {
+      const at = FIRST + one.day * DAY + 1
+      const facts = { organizationId, amount: kopecks(one.amount) }
+      const isPayout = one.kind === 'payout'
+      const postings = isPayout ? payoutPostings(facts) : compensationPostings(facts)
+      const cause = `${isPayout ? 'payout' : 'contest'}:random-${++causes}`
+      events.push({ kind: one.kind, cause, order: null, at, facts, postings })
+      const change = isPayout ? -one.amount : one.amount
+      written.push({ seller: one.seller, at, amount: change, goods: change, delivery: 0, fee: 0, cash: 0 })
+      continue
+    }
+    const id = ++orders
+    let before: SettlementFacts | null = null
+    const days = one.days.toSorted((a, b) => a - b)
+    for (const [index, { goods, delivery, cashShare, given }] of one.versions.entries()) {
+      const facts: SettlementFacts = {
+        ...{ customerId: 1, organizationId, goods: kopecks(goods), delivery: kopecks(delivery), carrier: one.carrier },
+        marketDiscount: kopecks(Math.floor((goods * given) / 100)),
+        cash: kopecks(Math.floor(((goods + delivery) * cashShare) / 100)),
+        commissionPercent: one.percent / 100,
+      }
+      const at = FIRST + (days[index] ?? 0) * DAY + 1
+      const postings = settlementPostings(facts, before)
+      const change = differenceOf(facts, before)
+      // the ledger posts nothing when nothing has changed, and no line for a seller whose sum is the same
+      if (postings.some(({ account }) => account === 'seller')) {
+        events.push({ kind: 'settlement', cause: `order:${id}:${index + 1}`, order: id, at, facts, postings })
+        written.push({ seller: one.seller, at, ...change })
+        before = facts
+      }
+    }
+  }
+  const client = await database.pool.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    for (const { kind, cause, order: orderId, at, facts, postings } of events.toSorted((a, b) => a.at - b.at))
+      await client.query(
+        `with entry as (insert into ledger_entry (cause, kind, order_id, facts, at) values ($1, $2, $3, $4, $5) returning id)
+         insert into ledger_line (entry_id, position, account, owner, amount)
+         select id, (row_number() over ())::smallint, line ->> 'account', line ->> 'owner', (line ->> 'amount')::bigint
+           from entry, jsonb_array_elements($6::jsonb) as line`,
+        [cause, kind, orderId, JSON.stringify(facts), new Date(at), JSON.stringify(postings)],
+      )
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  return written
+}
+
+/** The seller's parts of a settlement by its facts, less those of the settlement before. */
+function differenceOf(now: SettlementFacts, before: SettlementFacts | null): Omit<Written, 'seller' | 'at'> {
+  const parts = (facts: SettlementFacts | null) => {
+    if (!facts) return { goods: 0, delivery: 0, fee: 0, cash: 0 }
+    const fee = Math.floor((facts.goods * Math.round(facts.commissionPercent * 100)) / 10_000)
+    return { goods: facts.goods, delivery: facts.carrier === 'seller' ? facts.delivery : 0, fee, cash: facts.cash }
+  }
+  const [one, other] = [parts(now), parts(before)]
+  const goods = one.goods - other.goods
+  const delivery = one.delivery - other.delivery
+  const fee = one.fee - other.fee
+  const cash = one.cash - other.cash
+  return { amount: goods + delivery - fee - cash, goods, delivery, fee, cash }
+}

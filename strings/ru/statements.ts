@@ -1,0 +1,189 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Account } from '@okolitsa/domain/ledger/postings.ts'
+import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
+import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
+import type { WaitingReason } from '@okolitsa/domain/statements/waiting-money.ts'
+import { type DayReference, formatCount, formatDate, formatPercent, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** `14.12.2026`. */
+const digits = (day: IsoDate): string => day.split('-').toReversed().join('.')
+
+const causes: Readonly<Record<CorrectionCause, string>> = {
+  claim: 'Вернули по\u00A0претензии',
+  cash: 'Изменили, сколько денег взяли вы',
+  goods: 'Заказ изменился после вручения',
+}
+const kinds: Readonly<Record<StatementKind, string>> = {
+  sale: 'Продажа',
+  cashSale: 'Продажа, деньги у\u00A0вас',
+  correction: 'Поправка',
+  compensation: 'Рынок вернул вам спорное',
+  payout: 'Выплата',
+  other: 'Другое',
+}
+
+interface LineFacts {
+  readonly kind: StatementKind
+  readonly cause: CorrectionCause | null
+}
+
+/** Balance and statement of a seller, and the ledger behind them. */
+export const statements = {
+  title: 'Деньги',
+  lead: 'Сколько вам должен рынок, когда заплатит и\u00A0почему столько.',
+  empty: 'Денег пока нет',
+  emptyText: 'Здесь появится ваша доля, когда вручите первый заказ. Пока заказ в\u00A0пути, это ещё не\u00A0деньги.',
+  failed: 'Не\u00A0получилось посчитать. Попробуйте ещё раз.',
+  payable: 'можно платить',
+  waiting: 'зреет',
+  debt: 'вы\u00A0должны рынку',
+  debtText:
+    'Вычтем из\u00A0ближайших выплат, но\u00A0не\u00A0больше половины за\u00A0раз, пока долгу нет тридцати дней.',
+  nextPayout: (day: IsoDate, reference: DayReference) => `Следующая выплата ${formatDate(day, reference)}`,
+  expected: (sum: number, minimum: number) =>
+    sum === 0
+      ? 'Платить пока нечего.'
+      : sum < minimum
+        ? `Накопится ${formatPrice(sum)}. Платим от\u00A0${formatPrice(minimum)}, остальное перейдёт на\u00A0следующий раз.`
+        : `Придёт ${formatPrice(sum)}, если ничего не\u00A0изменится.`,
+  waits: 'Что и\u00A0почему ждёт',
+  reasons: {
+    claim: 'Решается претензия',
+    claimTime: 'Идёт срок претензий',
+    hold: 'Рынок выжидает после претензий',
+  } satisfies Readonly<Record<WaitingReason, string>>,
+  until: (day: IsoDate | null, reference: DayReference) =>
+    day === null ? 'пока не\u00A0решат' : `до\u00A0${formatDate(day, reference)}`,
+  orders: (count: number) => formatCount(count, nouns.order),
+  underWay: 'Ещё не\u00A0вручили',
+  underWayText: (orders: number) =>
+    `${formatCount(orders, nouns.order)} в\u00A0работе. Деньгами они станут, когда вручите.`,
+  waitingOrders: 'Заказы, которые ждут',
+  since: (day: IsoDate | null, reference: DayReference) =>
+    day === null ? 'За\u00A0последние 30\u00A0дней' : `После выплаты ${formatDate(day, reference)}`,
+  sinceOpening: 'Оставалось',
+  balance: 'Всего на\u00A0балансе',
+  corrections: 'Поправки и\u00A0почему',
+  payouts: 'Выплаты',
+  noPayouts: 'Выплат ещё не\u00A0было.',
+  statement: 'Выписка',
+  month: 'Месяц',
+  previousMonth: 'Прошлый месяц',
+  ownDays: 'Другие дни',
+  from: 'С',
+  to: 'По',
+  show: 'Показать',
+  wrongDays: 'Проверьте дни: первый не\u00A0позже последнего, и\u00A0не\u00A0больше года.',
+  download: 'Скачать',
+  downloadAs: (format: string) => `Скачать выписку, ${format.toUpperCase()}`,
+  further: 'Дальше',
+  toFirst: 'К\u00A0началу',
+  noLines: 'За эти дни денег не\u00A0двигалось.',
+  opening: 'Были должны вам',
+  closing: 'Должны вам теперь',
+  day: digits,
+  titleOf: (from: IsoDate, to: IsoDate) => `Выписка с\u00A0${digits(from)} по\u00A0${digits(to)}`,
+  order: (number: string) => `№\u00A0${number}`,
+  sum: (roubles: number) => formatPrice(roubles),
+  columns: {
+    day: 'День',
+    what: 'Что',
+    goods: 'Товары',
+    delivery: 'Доставка',
+    fee: 'Комиссия',
+    cash: 'Взяли сами',
+    amount: 'Вам',
+  },
+  fileColumns: [
+    ...['День', 'Что', 'Заказ', 'Товары', 'Ваша скидка (вычтена)', 'Скидка за счёт рынка', 'Ваша доставка'],
+    ...['Комиссия, %', 'Комиссия', 'в том числе НДС', 'Взяли сами', 'Вам'],
+  ],
+  lineTitle: ({ kind, cause }: LineFacts) => (cause ? causes[cause] : kinds[kind]),
+  totalTitle: ({ kind, count }: { kind: StatementKind; count: number }) => `${kinds[kind]}, ${count}`,
+  sums: {
+    title: 'Почему такая сумма',
+    expected: 'Так выйдет, если вручите заказ как есть.',
+    waiting: (reason: string, until: string) => `${reason}, ${until}.`,
+    payable: 'Можно платить.',
+    lines: {
+      goods: 'Товары',
+      ownPromo: 'Ваш промокод',
+      refunded: 'Вернули покупателю',
+      marketPromo: 'Промокод рынка',
+      bonuses: 'Бонусы покупателя',
+      marketRefund: 'Вернули покупателю за\u00A0счёт рынка',
+      ownDelivery: 'Ваша доставка',
+      carrierDelivery: 'Доставка перевозчика',
+      fee: 'Комиссия',
+      cash: 'Взяли у\u00A0покупателя сами',
+      compensation: 'Рынок вернул вам спорное',
+    } satisfies Readonly<Record<SumLineKind, string>>,
+    bearers: {
+      ownPromo: 'скидку даёте вы',
+      refunded: 'уже вычтено из\u00A0товаров',
+      marketPromo: 'платит рынок, вас не\u00A0касается',
+      bonuses: 'платит рынок, вас не\u00A0касается',
+      marketRefund: 'платит рынок, вас не\u00A0касается',
+      carrierDelivery: 'деньги перевозчика',
+    } satisfies Readonly<Partial<Record<SumLineKind, string>>>,
+    about: (sum: number, bearer: string) => `${formatPrice(sum)}, ${bearer}`,
+    feeOf: (percent: number | null, base: number, tax: number) =>
+      [
+        percent === null ? '' : `${formatPercent(percent)} с\u00A0${formatPrice(base)}`,
+        tax === 0 ? '' : `НДС ${formatPrice(tax)} внутри`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    total: 'Вам',
+    toMoney: 'Все деньги',
+  },
+  ledger: {
+    title: 'Журнал денег',
+    lead: 'Обе стороны каждой записи. Записи не\u00A0правят: ошибку закрывает обратная.',
+    ofOrder: (number: string) => `Записи заказа №\u00A0${number}`,
+    ofSeller: (title: string) => `Записи продавца «${title}»`,
+    find: 'Найти',
+    orderField: 'Номер заказа',
+    sellerField: 'Номер продавца',
+    all: 'Все записи',
+    wrong: 'Нужно число',
+    empty: 'Записей нет',
+    emptyText: 'Денег здесь ещё не\u00A0двигалось.',
+    account: 'Счёт',
+    owner: 'Чей',
+    debit: 'Дебет, ₽',
+    credit: 'Кредит, ₽',
+    entry: (id: number) => `№\u00A0${id}`,
+    toOrder: (number: string) => `Заказ №\u00A0${number}`,
+    kinds: {
+      payment: 'Взяли деньги с\u00A0покупателя',
+      refund: 'Вернули деньги покупателю',
+      settlement: 'Вручили заказ, деньги разошлись',
+      bonus: 'Бонусы',
+      payout: 'Выплата продавцу',
+      compensation: 'За\u00A0счёт рынка',
+      merge: 'Объединили записи покупателя',
+    } as Readonly<Record<string, string>>,
+    accounts: {
+      gateway: 'Эквайринг',
+      bank: 'Банк',
+      cash: 'Деньги у\u00A0продавца',
+      customer: 'Покупатель',
+      seller: 'Продавец',
+      courier: 'Перевозчик',
+      platform: 'Комиссия без НДС',
+      tax: 'НДС',
+      bonus: 'Бонусы',
+      market_discount: 'Скидки рынка',
+    } satisfies Readonly<Record<Account, string>>,
+    customer: (id: string) => `покупатель №\u00A0${id}`,
+    market: 'рынок',
+  },
+  office: {
+    card: 'Деньги',
+    toMoney: 'Баланс и\u00A0выписка',
+    toLedger: 'Записи журнала',
+    back: 'К\u00A0продавцу',
+  },
+}

@@ -1,0 +1,27 @@
+import { statements } from '@okolitsa/strings/ru/statements.ts'
+import { LedgerScreen } from '../../features/office-ledger/ledger-screen.tsx'
+import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
+import { OfficeTop } from '../../features/office-shell/office-page.tsx'
+import { OrderSumLines } from '../../features/statements-desk/order-sum.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useLoaderData } from '../../platform/router/screens.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { loader } from './loader.ts'
+
+/** `/office/ledger`: entries of the ledger with both sides. */
+export function Page() {
+  const { member, sum, ...asked } = useLoaderData<typeof loader>()
+  return (
+    <OfficeFrame member={member}>
+      <PageHead title={statements.ledger.title} isHidden />
+      <OfficeTop title={statements.ledger.title} note={statements.ledger.lead} />
+      {sum && (
+        <Card as="section" className="stack g3">
+          <h2 className="h4">{statements.sums.title}</h2>
+          <OrderSumLines sum={sum} />
+        </Card>
+      )}
+      <LedgerScreen {...asked} hasOrders={member.permissions.includes('seeOrders')} />
+    </OfficeFrame>
+  )
+}
