@@ -13,11 +13,11 @@ import { officeStatementsHandlers, statementsDeskHandlers } from './http/stateme
  */
 export const statementsModule = defineModule({
   name: 'statements',
-  uses: ['images', 'market'],
-  create: ({ database: { executor }, clock }, { market }) => ({
+  uses: ['images', 'market', 'fees'],
+  create: ({ database: { executor }, clock }, { market, fees }) => ({
     calls: [
-      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market })),
-      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market })),
+      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
+      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),
     ],
   }),
 })

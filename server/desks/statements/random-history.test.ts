@@ -151,7 +151,8 @@ async function writeHistory(
         ...{ customerId: 1, organizationId, goods: kopecks(goods), delivery: kopecks(delivery), carrier: one.carrier },
         marketDiscount: kopecks(Math.floor((goods * given) / 100)),
         cash: kopecks(Math.floor(((goods + delivery) * cashShare) / 100)),
-        commissionPercent: one.percent / 100,
+        commission: kopecks(Math.floor((goods * one.percent) / 10_000)),
+        vatPercent: 22,
       }
       const at = FIRST + (days[index] ?? 0) * DAY + 1
       const postings = settlementPostings(facts, before)
@@ -186,8 +187,8 @@ async function writeHistory(
 function differenceOf(now: SettlementFacts, before: SettlementFacts | null): Omit<Written, 'seller' | 'at'> {
   const parts = (facts: SettlementFacts | null) => {
     if (!facts) return { goods: 0, delivery: 0, fee: 0, cash: 0 }
-    const fee = Math.floor((facts.goods * Math.round(facts.commissionPercent * 100)) / 10_000)
-    return { goods: facts.goods, delivery: facts.carrier === 'seller' ? facts.delivery : 0, fee, cash: facts.cash }
+    const { goods, delivery, carrier, commission: fee, cash } = facts
+    return { goods, delivery: carrier === 'seller' ? delivery : 0, fee, cash }
   }
   const [one, other] = [parts(now), parts(before)]
   const goods = one.goods - other.goods
