@@ -35,7 +35,7 @@ const EVENT_FIELDS = {
   startsAt: { type: 'time' },
   minutes: { inputMode: 'numeric' },
   fromAge: { inputMode: 'numeric' },
-  price: { inputMode: 'decimal', hint: text.event.free },
+  price: { inputMode: 'decimal', maxLength: 7, hint: text.event.free },
 } as const
 
 /** Fields of a festival: words for each phase, and its grounds with their days, farms and programme. */
