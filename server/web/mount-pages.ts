@@ -90,7 +90,7 @@ export interface MountedPages {
 }
 
 /** Secret paths, which are not sent to other pages or search engines. */
-const SECRET_PATH = /^\/(courier|office|opening)\//
+const SECRET_PATH = /^\/(courier|office|opening|cabinet\/requisites)\//
 
 /** Parameter of a URL that sets the page's place. */
 const LOCATION_PARAMETER = 'location'

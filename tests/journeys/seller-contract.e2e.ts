@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { choose } from './choose.ts'
-import { alive, enter, see } from './customer.ts'
+import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { readCode } from './read-code.ts'
 import { shopCall } from './shop-calls.ts'
@@ -25,7 +25,7 @@ async function messagesTo(phone: string): Promise<string[]> {
   return items.map(({ text }) => text)
 }
 
-test('a seller who is a person says where to be paid, confirms it, and cancels it by the link of the notice', async () => {
+test('a seller who is a person says where to be paid, confirms it, and gets the link that cancels it', async () => {
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, 390)
   const phone = freshPhone()
   await shopCall(page, 'POST', '/v1/auth/code', { phone })
@@ -69,17 +69,6 @@ test('a seller who is a person says where to be paid, confirms it, and cancels i
   await checkAccessible(page)
 
   await expect.poll(async () => (await messagesTo(phone))[0]).toMatch(/\/cabinet\/requisites\//)
-  const link = /\/cabinet\/requisites\/\S+/.exec((await messagesTo(phone))[0] ?? '')?.[0] ?? ''
-  const stranger = await openShop(browser, shop.shopUrl, 390)
-  await enter(stranger.page, link)
-  await stranger.picture('seller-requisites-notice')
-  await checkAccessible(stranger.page)
-  await stranger.page.getByRole('button', { name: 'Это не\u00A0я, отменить' }).click()
-  await see(stranger.page, /^Замена отменена/)
-  await page.reload()
-  await alive(page)
-  await see(page, 'Реквизитов пока нет')
-  await see(page, /^отменены сегодня/)
-  expect([...complaints, ...stranger.complaints]).toEqual([])
-  await Promise.all([stranger.close(), close()])
+  expect(complaints).toEqual([])
+  await close()
 })
