@@ -53,7 +53,7 @@ export const statementSchema = z.object({
   /** First and last day, in Moscow time. */
   from: date,
   to: date,
-  /** What the market owed the seller before the first day. */
+  /** The balance before the first day. */
   opening: money,
   closing: money,
   /** Totals by kind of line; kinds without lines are left out. Opening balance and amounts add up to the closing one. */
@@ -69,12 +69,12 @@ const payoutSchema = z.object({ id: int, at: z.string(), amount: money })
 
 export const balanceSchema = z.object({
   seller: z.object({ id: int, title: z.string() }),
-  /** What the market owes the seller in all; below 0 = a debt. `payable + waiting − debt` is the balance. */
+  /** The balance; below 0 = a debt. `payable + waiting − debt` is the balance. */
   balance: money,
   payable: money,
   waiting: money,
   debt: money,
-  /** What waits, by reason and day. */
+  /** Waiting shares, by reason and day. */
   waits: z.array(
     z.object({
       reason: z.enum(WAITING_REASONS),
@@ -100,12 +100,12 @@ export const balanceSchema = z.object({
     date,
     /** Minimum of a payout, roubles. */
     minimum: money,
-    /** What is payable on that day if nothing changes. */
+    /** The payable sum on that day if nothing changes. */
     expected: money,
   }),
   /** Latest payouts, newest first. */
   payouts: z.array(payoutSchema),
-  /** What happened since the latest payout, or in 30 days; its opening balance and amounts add up to the balance. */
+  /** Changes since the latest payout, or in 30 days; its opening balance and amounts add up to the balance. */
   since: z.object({
     /** Time of the latest payout; null = there was none, and the last 30 days are shown. */
     at: z.string().nullable(),
@@ -135,7 +135,7 @@ export const orderSumSchema = z.object({
   percent: z.number().nullable(),
   feeTax: money,
   total: money,
-  /** What the sum waits for; null = it is payable, or the order is not handed over. */
+  /** The reason why the sum waits; null = it is payable, or the order is not handed over. */
   waiting: z.object({ reason: z.enum(WAITING_REASONS), until: date.nullable() }).nullable(),
 })
 export type OrderSum = z.output<typeof orderSumSchema>
@@ -144,7 +144,7 @@ export type OrderSum = z.output<typeof orderSumSchema>
 export const exploredEntrySchema = z.object({
   id: int,
   kind: z.string(),
-  /** What the entry was posted for, once. */
+  /** The cause of the entry, once. */
   cause: z.string(),
   orderId: int.nullable(),
   number: z.string().nullable(),

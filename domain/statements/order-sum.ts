@@ -44,7 +44,7 @@ export interface SumLine {
   readonly kind: SumLineKind
   /** Effect on the seller's sum, kopecks; the effects add up to the total. */
   readonly effect: number
-  /** What the line is about when it has no effect, or the base of the fee. */
+  /** The amount of a line without an effect, or the base of the fee. */
   readonly about: number
 }
 

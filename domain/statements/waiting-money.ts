@@ -23,7 +23,7 @@ export interface Waiting {
 }
 
 /**
- * What a share waits for; null = it is payable. A debt never waits, so that it is not paid out in the meantime. The
+ * The reason why a share waits; null = it is payable. A debt never waits, so that it is not paid out in the meantime. The
  * whole share waits for a claim, because what is given back is not known before the decision. @param holdDays days that
  * the market waits after the time for claims
  */
@@ -48,7 +48,7 @@ export interface BalanceParts {
   /** Payable now; 0 while the seller owes money. */
   readonly payable: number
   readonly waiting: number
-  /** What the seller owes the market after everything payable is taken into account. */
+  /** The debt of the seller after everything payable is taken into account. */
   readonly debt: number
 }
 

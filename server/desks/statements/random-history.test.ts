@@ -34,7 +34,7 @@ const order = fc.record({
   seller: fc.constantFrom(0, 1),
   carrier: fc.constantFrom('seller' as const, 'seller' as const, 'cdek' as const),
   percent: fc.integer({ min: 0, max: 3_000 }),
-  /** What the order comes to at the hand-over, or what a cancelled tour keeps, and after each later change. */
+  /** The order at the hand-over, or the kept part of a cancelled tour, and after each later change. */
   versions: fc.array(version, { minLength: 1, maxLength: 4 }),
   days: fc.array(fc.integer({ min: 0, max: DAYS }), { minLength: 4, maxLength: 4 }),
 })

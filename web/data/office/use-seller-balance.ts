@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
 
-/** What the market owes a seller, for the office. */
+/** The balance of a seller, for the office. */
 export const useSellerBalance = (id: number) =>
   useQuery({
     queryKey: officeKeys.sellerBalance(id),

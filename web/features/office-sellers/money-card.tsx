@@ -5,7 +5,7 @@ import { useSellerBalance } from '../../data/office/use-seller-balance.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Pairs, Section } from './seller-page.tsx'
 
-/** What the market owes the seller, with the ways to its statement and its entries of the ledger. */
+/** The balance of the seller, with the ways to its statement and its entries of the ledger. */
 export function MoneyCard({ organizationId }: { organizationId: number }) {
   const reference = useDayReference()
   const { data: balance, isError } = useSellerBalance(organizationId)

@@ -150,7 +150,7 @@ const UnderWay = ({ balance: { underWay } }: { balance: Balance }) => (
   </Part>
 )
 
-/** What happened since the latest payout, down to the balance. */
+/** Changes since the latest payout, down to the balance. */
 function Since({ balance: { since, balance }, paths }: { balance: Balance; paths: MoneyPaths }) {
   const reference = useDayReference()
   const day = since.at === null ? null : dayIn(SHOP_TIME_ZONE, new Date(since.at))

@@ -11,7 +11,7 @@ export interface OrderSumRow extends Omit<OrderSumFacts, 'settled' | 'carrierDel
   readonly deliverySum: Kopecks
   readonly finishedAt: Date | null
   readonly claimedAt: Date | null
-  /** What the order sells for now, after the seller's own discounts. */
+  /** The price of the order now, after the seller's own discounts. */
   readonly sold: Kopecks
   /** Settlements in the ledger; 0 = the order is not handed over. */
   readonly settlements: number
@@ -23,7 +23,7 @@ export interface OrderSumRow extends Omit<OrderSumFacts, 'settled' | 'carrierDel
   readonly expectedPercent: number | null
 }
 
-/** What the seller's sum of an order is made of; null = no such order in the scope. */
+/** The facts of the seller's sum of an order; null = no such order in the scope. */
 export async function findOrderSum(executor: Executor, scope: Scope, orderId: number): Promise<OrderSumRow | null> {
   const [row] = await run<OrderSumRow>(
     executor,

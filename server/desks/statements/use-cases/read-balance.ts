@@ -41,7 +41,7 @@ export const waitingShares = (recent: BalanceRow['recent'], holdDays: number, no
 const readyAt = ({ waiting }: WaitingShare) => waiting.until?.getTime() ?? Number.POSITIVE_INFINITY
 const sumOf = (shares: readonly WaitingShare[]) => shares.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the market owes a seller now, with the reasons, the payouts and what happened since the latest one. */
+/** The balance of a seller now, with its reasons, the payouts and what happened since the latest one. */
 export async function readBalance(
   { executor, clock, market }: Deps<'executor' | 'clock' | 'market'>,
   organizationId: number,
