@@ -33,7 +33,15 @@ const { rows: tables } = await database.query<{ name: string }>(
 )
 const treatmentOf = (name: string) => PERSONAL_TABLES[name]
 /** Tables of orders and carts that only describe products and stock. */
-const OF_GOODS = new Set(['stock_hold', 'stock_movement', 'payment_event', 'refund', 'ledger_line', 'order_line', 'commission_line'])
+const OF_GOODS = new Set([
+  'stock_hold',
+  'stock_movement',
+  'payment_event',
+  'refund',
+  'ledger_line',
+  'order_line',
+  'commission_line',
+])
 
 describe('tables about people', () => {
   it('lists each table about people as erased, deleted with another table, or retained for a stated reason', () => {

@@ -119,8 +119,11 @@ describe('the settings', () => {
   it('store areas, the commission and the message of a closed market', async () => {
     const closed = await send('areas', { closedAreas: ['tours'], version: market.version })
     expect(closed.body.closedAreas).toEqual(['tours'])
-    const fees = await send('fees', { commissionPercent: 12.5, version: closed.body.version })
-    expect(fees.body.fees).toEqual({ commissionPercent: 12.5 })
+    const fees = await send('fees', { commissionPercent: 9.5, version: closed.body.version })
+    expect(fees.body.fees).toEqual({ commissionPercent: 9.5 })
+    // an open market raises a fee by a rule, of which sellers are notified
+    const raised = await send('fees', { commissionPercent: 12.5, version: fees.body.version })
+    expect([raised.status, raised.body.code]).toEqual([400, 'FEE_RISES_TOO_SOON'])
     const opened = await send('areas', { closedAreas: [], version: fees.body.version })
     expect((await send('closing', { message: 'Сезон окончен', version: opened.body.version })).status).toBe(200)
     expect((await send('fees', { commissionPercent: 70, version: market.version })).body.errors).toEqual({

@@ -35,7 +35,7 @@ export interface StoredRule extends CommissionRule {
   readonly lines: number
 }
 
-/** What a change of rules would have changed in the last days. */
+/** Fees of the last days without and with a change of rules. */
 export interface FeePreview {
   readonly orders: number
   readonly sellers: number
@@ -82,7 +82,7 @@ export interface FeesService {
     order: { readonly id: number; readonly organizationId: number; readonly placedAt: Date },
     products: readonly FeeProduct[],
   ): Promise<void>
-  /** What a change does to sellers. @throws Refusal of wrong fields, NOT_FOUND */
+  /** The effect of a change on sellers. @throws Refusal of wrong fields, NOT_FOUND */
   checkChange(executor: Executor, change: FeeChange): Promise<CheckedChange>
   previewChange(executor: Executor, change: FeeChange): Promise<FeePreview>
   /** Makes an approved change and notifies the sellers whom it touches. */

@@ -84,7 +84,7 @@ export async function insertCommissionLines(
   )
 }
 
-/** What the lines of an order are; null = the order has no frozen terms. */
+/** The facts shared by the lines of an order; null = the order has no frozen terms. */
 export async function findSubject(
   tx: Executor,
   orderId: number,
