@@ -15,9 +15,12 @@ export const agreedTrackers = (): ReadonlySet<string> =>
 export const trackersOf = ({ trackers = {} }: Pick<SiteInfo, 'trackers'>): TrackerName[] =>
   (Object.keys(trackers) as TrackerName[]).filter((name) => trackers[name])
 
-/** Whether to show the banner: no answer yet, or an answer about other trackers. The office counts nobody and never asks. */
+/** Whether pages of a path ask about cookies; the office counts nobody. */
+export const mayAsk = (path: string): boolean => !/^\/office(\/|$)/.test(path)
+
+/** Whether to show the banner: no answer yet, or an answer about other trackers. */
 export function hasToAsk(site: Pick<SiteInfo, 'trackers'>, path = '/'): boolean {
-  if (/^\/office(\/|$)/.test(path)) return false
+  if (!mayAsk(path)) return false
   const answer = readCookie(COOKIE_CONSENT)
   const agreed = agreedTrackers()
   return answer === undefined || (answer === '1' && trackersOf(site).some((name) => !agreed.has(name)))

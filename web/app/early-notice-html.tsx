@@ -1,0 +1,29 @@
+import type { ContentBody } from '@okolitsa/contracts/content/content.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { CookieNoticeView } from '../features/visit/cookie-notice-view.tsx'
+import { roomBelow } from '../features/visit/early-notice.ts'
+
+const HEIGHT = '#'
+
+/**
+ * The only inline script of pages; the content policy names its hash. Pages are kept for all guests, so the notice
+ * comes hidden with each of them, and the script shows it to a browser without an answer before the first paint. A press
+ * before the page is alive is left for `CookieBanner`, which stores the answer.
+ */
+export const EARLY_NOTICE_SCRIPT = `(function(place){
+if(/(^|; )cookie-accepted=/.test(document.cookie))return
+place.hidden=false
+var room=document.createElement('style')
+room.textContent=${JSON.stringify(roomBelow(HEIGHT))}.split('${HEIGHT}').join(place.firstChild.offsetHeight+'px')
+place.appendChild(room)
+place.onclick=function(event){
+var button=event.target.closest('button')
+if(!button)return
+place.dataset.answer=button.value
+place.textContent=''
+}
+})(document.currentScript.parentNode)`
+
+/** The cookie notice as a part of the document; without scripts it stays hidden, and nothing counts the visitor. */
+export const earlyNoticeHtml = (content: ContentBody): string =>
+  `${renderToStaticMarkup(<CookieNoticeView content={content} />)}<script>${EARLY_NOTICE_SCRIPT}</script>`

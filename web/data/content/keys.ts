@@ -1,1 +1,0 @@
-export const contentKeys = { blocks: (codes: readonly string[]) => ['content', ...codes] as const }
