@@ -5,13 +5,14 @@ import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import type { Deps } from '../../services.ts'
-import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
+import type { Seller, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { carrierNetworkChanged } from './carrier-network-topic.ts'
 import { createCarrierNetworks } from './carrier-networks.ts'
@@ -37,6 +38,7 @@ import type {
   SettlementDirectory,
   TownDirectory,
 } from './ports.ts'
+import { restingWhile, withoutCarrier } from './resting-sellers.ts'
 import { createShippingCities } from './shipping-city.ts'
 import { publishLearnedSince } from './store/carrier-network.store.ts'
 import { createTermLearner } from './use-cases/learn-terms.ts'
@@ -220,31 +222,6 @@ export function createDeliveryModule(
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 
-/** Without a configured carrier the sellers' «sends by carrier» setting has no effect. */
-function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
-  let seen: SellerSnapshot | null = null
-  let own: SellerSnapshot | null = null
-  /** Cache of changed sellers, so that an unchanged seller keeps its object. */
-  const changed = new WeakMap<Seller, Seller>()
-  const without = (seller: Seller): Seller => {
-    if (!seller.hasCarrier) return seller
-    const known = changed.get(seller) ?? { ...seller, hasCarrier: false }
-    changed.set(seller, known)
-    return known
-  }
-  return {
-    current: async () => {
-      const snapshot = await sellers.current()
-      if (own && snapshot === seen) return own
-      const byId = new Map<number, Seller>()
-      for (const [id, seller] of snapshot.byId) byId.set(id, without(seller))
-      seen = snapshot
-      own = { version: snapshot.version, byId }
-      return own
-    },
-  }
-}
-
 export const deliveryModule = defineModule({
   name: 'delivery',
   uses: ['market', 'sellers'],
@@ -254,7 +231,8 @@ export const deliveryModule = defineModule({
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
       clock,
-      sellers,
+      // before the opening only previews see the pages, and they may order
+      sellers: restingWhile(() => !takesOrders(market.current().state, true), sellers),
       listed,
       carrier,
       settlements: towns,

@@ -170,6 +170,7 @@ function unavailabilityOf(
   offer: ShownOffer,
 ): ProductCard['availability']['reason'] {
   if (!card.enabled) return 'notOnSale'
+  if (offer.pause?.reason === 'marketClosed') return 'marketClosed'
   if (available === 0) return 'outOfStock'
   if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
