@@ -57,6 +57,8 @@ export function createDeliveryModule(
   deps: Deps<'executor' | 'clock'> & {
     /** Sellers with their rates and trade places. */
     sellers: SellerSnapshots
+    /** The same as placed orders see them, in a market without new orders too; absent = no difference. */
+    sellersOfPlaced?: SellerSnapshots
     /** Sellers with products; absent = no seller has products. */
     listed?: ListedSellers
     /** The parcel carrier; absent or null = none is configured. */
@@ -73,6 +75,7 @@ export function createDeliveryModule(
 ) {
   const { executor, clock, carrier = null, log, settlements } = deps
   const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
+  const placed = deps.sellersOfPlaced ?? deps.sellers
   const doubtAt = createDoubtAt(settlements)
   const offers = createOfferCache(doubtAt)
   const serviceableAt = createZones(doubtAt)
@@ -92,6 +95,7 @@ export function createDeliveryModule(
 
   const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
   const sellerOf = async (organizationId: number) => (await cache.current()).byId.get(organizationId) ?? null
+  const sellerOfPlaced = async (organizationId: number) => (await placed.current()).byId.get(organizationId) ?? null
   const carrierPlaceOf = async (place: DeliveryPlace) => carrierPlace((await networks.current()).at(place), place)
   const learn = createTermLearner({
     executor,
@@ -170,7 +174,7 @@ export function createDeliveryModule(
     },
     outlineOf: (place) => outlineOf(deps.towns, settlements, place),
     courierDays: async (organizationId, now) => {
-      const seller = await sellerOf(organizationId)
+      const seller = await sellerOfPlaced(organizationId)
       return seller && courierDays(seller, offers, now)
     },
     quote: async (question) => {
@@ -184,15 +188,15 @@ export function createDeliveryModule(
       return quote(seller, await offerAt({ ...question, location }), question, doubtAt(question.location))
     },
     cutOffOf: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller ? cutOff(seller, question) : question.until
     },
     requote: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller && requote(seller, offers, question)
     },
     rearrange: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller && rearrange(seller, { ...offers, isPlausible: service.isPlausible }, question)
     },
   }
@@ -232,6 +236,7 @@ export const deliveryModule = defineModule({
       executor: database.executor,
       clock,
       // before the opening only previews see the pages, and they may order
+      sellersOfPlaced: sellers,
       sellers: restingWhile(() => !takesOrders(market.current().state, true), sellers),
       listed,
       carrier,
