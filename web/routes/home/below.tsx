@@ -1,4 +1,5 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { farmPostsText } from '@okolitsa/strings/ru/farm-posts.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText as text } from '@okolitsa/strings/ru/home-feed.ts'
@@ -28,6 +29,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
   const { site } = useRootData()
   if (isFailed) return null
   if (!feed) return <BelowStill />
+  const mayOrder = takesOrders(site.market.state, site.isPreview)
   const { fresh, ripening, recipes, absent, news, isDayOff } = feed
   const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
   return (
@@ -47,7 +49,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
           </Carousel>
         </section>
       )}
-      {ripening.length > 0 && (
+      {mayOrder && ripening.length > 0 && (
         <section className="section">
           <SectionHeader title={text.ripening.title(days, reference)} note={text.ripening.note} />
           <Carousel label={text.ripening.rail} previousLabel={homeText.previous} nextLabel={homeText.next}>
@@ -61,7 +63,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
         <section className="section">
           <SectionHeader
             title={isDayOff ? text.recipes.dayOff : text.recipes.workday}
-            note={text.recipes.note}
+            note={mayOrder ? text.recipes.note : undefined}
             more={{ href: sections.recipes.href, text: text.recipes.all }}
           />
           <RecipeGrid recipes={recipes} />
