@@ -4,6 +4,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
 /** Refuses a new order while the market takes none. */
 export function refuseOrders({ state, closing }: Pick<Market, 'state' | 'closing'>, isPreview: boolean): void {
-  if (takesOrders(state, isPreview)) return
+  if (state === 'open' || takesOrders(state, isPreview)) return
   throw new Refusal('MARKET_CLOSED', { state, message: state === 'closed' ? closing.message : '' })
 }
