@@ -1,5 +1,4 @@
 import type { TourAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/tour.ts'
-import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { marketStrip } from '@okolitsa/strings/ru/market-strip.ts'
 import { tours as text, tourDays, tourWeekdays } from '@okolitsa/strings/ru/tours.ts'
@@ -7,8 +6,8 @@ import { useState } from 'react'
 import { bookPath, type Party } from '../../data/tours/addresses.ts'
 import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useQuote } from '../../data/tours/use-quote.ts'
-import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,8 +37,7 @@ function dateNote(
 /** Date, participants and price, then the link to the booking. */
 export function BookPanel({ tour }: { tour: TourAnswer }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
-  const { site } = useRootData()
-  const mayBook = takesOrders(site.market.state, site.isPreview)
+  const mayBook = useTakesOrders()
   const [first] = tour.prices
   const dates = tour.dates.filter(({ isBookable, isWaitable }) => isBookable || isWaitable)
   const search = useSearch()

@@ -1,5 +1,4 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
-import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { farmPostsText } from '@okolitsa/strings/ru/farm-posts.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { homeFeedText as text } from '@okolitsa/strings/ru/home-feed.ts'
@@ -12,6 +11,7 @@ import { sections } from '../../features/navigation/sections.ts'
 import { RecipeGrid } from '../../features/recipes/recipe-grid.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -29,7 +29,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
   const { site } = useRootData()
   if (isFailed) return null
   if (!feed) return <BelowStill />
-  const mayOrder = takesOrders(site.market.state, site.isPreview)
+  const mayOrder = useTakesOrders()
   const { fresh, ripening, recipes, absent, news, isDayOff } = feed
   const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
   return (
