@@ -1,5 +1,6 @@
 import type { KitchenCount, RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
+import { marketStrip } from '@okolitsa/strings/ru/market-strip.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
@@ -93,7 +94,10 @@ export function RestaurantList({
       )}
       {later.length > 0 && (
         <section>
-          <SectionHeader title={text.laterGroup} note={text.laterNote} />
+          <SectionHeader
+            title={mayOrder ? text.laterGroup : marketStrip.noOrders}
+            note={mayOrder ? text.laterNote : undefined}
+          />
           <Grid restaurants={later} firstScreen={open.length > 0 ? 0 : FIRST_SCREEN} renderTools={renderTools} />
         </section>
       )}

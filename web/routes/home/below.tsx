@@ -26,10 +26,10 @@ const SIGN_PX = 56
 export default function Below({ isSentOnly }: { /** Whether only the carrier delivers here. */ isSentOnly: boolean }) {
   const { feed, isFailed } = useHomeFeed()
   const reference = useDayReference()
+  const mayOrder = useTakesOrders()
   const { site } = useRootData()
   if (isFailed) return null
   if (!feed) return <BelowStill />
-  const mayOrder = useTakesOrders()
   const { fresh, ripening, recipes, absent, news, isDayOff } = feed
   const days = [...new Set(ripening.flatMap(({ harvestReadyOn }) => harvestReadyOn ?? []))]
   return (
