@@ -12,7 +12,6 @@ import { renderToString } from 'react-dom/server'
 import { announcementRoutes } from './app/announcement-pages.ts'
 import { cabinetRoutes } from './app/cabinet-routes.ts'
 import { Document } from './app/document.tsx'
-import { EARLY_NOTICE_SCRIPT, earlyNoticeHtml } from './app/early-notice-html.tsx'
 import { firstRoutes } from './app/first-pages.ts'
 import { BUG, hydrationPayload } from './app/hydration.ts'
 import { isCabinetPath } from './app/is-cabinet-path.ts'
@@ -23,10 +22,8 @@ import { sellerRoutes } from './app/seller-shop-pages.ts'
 import { marketplaceRoutes } from './app/shop-routes.ts'
 import { showsAnnouncement } from './app/shows-announcement.ts'
 import { createShopApi } from './app/whole-shop-api.ts'
-import { mayAsk } from './data/visitor/agreed-trackers.ts'
 import { RootError } from './layouts/root-error.tsx'
 import { partsLoaded } from './platform/loading/parts-on-server.ts'
-import type { RootData } from './platform/loading/root-data.ts'
 import type { ShopContext } from './platform/loading/shop-context.ts'
 import { isPage, loadPage, type Match, type Matcher, matcherOf } from './platform/router/routes.ts'
 import { Pages } from './platform/router/screens.tsx'
@@ -155,10 +152,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       site: request.site,
       now: request.now.toISOString(),
     })
-    const content = (on[0]?.data as RootData | undefined)?.cookieNotice
-    const notice = content && mayAsk(url.pathname) ? earlyNoticeHtml(content) : ''
     const html = renderToString(
-      <Document assets={assets} payload={payload} notice={notice}>
+      <Document assets={assets} payload={payload}>
         <Pages start={{ page: { url, matches: on }, goal: null }} ErrorScreen={RootError} />
       </Document>,
     )
@@ -179,6 +174,5 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { kind: 'page', status: 500, html: pageOf(broken), failure: error }
   }
 }
-export const inlineScripts = [EARLY_NOTICE_SCRIPT]
 // the names that the server expects
-;({ pageAt, render, inlineScripts }) satisfies PageBundle
+;({ pageAt, render }) satisfies PageBundle

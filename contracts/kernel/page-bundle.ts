@@ -161,6 +161,4 @@ export interface Redirect {
 export interface PageBundle {
   pageAt(url: URL, site: Pick<SiteInfo, 'mode' | 'market' | 'isPreview'>): PageRules
   render(request: RenderRequest): Promise<Rendered>
-  /** Texts of the inline scripts of pages, which the content policy allows by their hashes. */
-  readonly inlineScripts: readonly string[]
 }

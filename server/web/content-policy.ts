@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 
 type Trackers = NonNullable<SiteInfo['trackers']>
@@ -20,17 +19,15 @@ function hostsOf(tracker: Trackers[keyof Trackers], known: readonly string[]): r
 /** Hosts of Yandex Maps: the script, its parts, the tiles. */
 const MAPS = ['https://api-maps.yandex.ru', 'https://yastatic.net', 'https://*.maps.yandex.net']
 
-/** Source of an inline script in the policy. */
-export const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
 /**
- * The content security policy of pages. Inline scripts are allowed by their hashes only; payment pages have their own
- * hosts; of foreign maps and trackers only configured ones are allowed.
+ * The content security policy of pages. Inline scripts are not allowed, because pages have none; payment pages have
+ * their own hosts; of foreign maps and trackers only configured ones are allowed.
  */
-export function contentPolicy(
-  { trackers = {}, yandexMapsKey, mapTiles }: Pick<SiteInfo, 'trackers' | 'yandexMapsKey' | 'mapTiles'> = {},
-  inlineSources: readonly string[] = [],
-): string {
+export function contentPolicy({
+  trackers = {},
+  yandexMapsKey,
+  mapTiles,
+}: Pick<SiteInfo, 'trackers' | 'yandexMapsKey' | 'mapTiles'> = {}): string {
   const foreign: string[] = (Object.keys(HOSTS) as (keyof Trackers)[]).flatMap((name) =>
     hostsOf(trackers[name], HOSTS[name]),
   )
@@ -39,7 +36,7 @@ export function contentPolicy(
   const own = (...more: string[]) => ["'self'", ...more, ...foreign].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${own(...inlineSources)}`,
+    `script-src ${own()}`,
     `style-src 'self' 'unsafe-inline'${withMaps ? ' blob:' : ''}`,
     `img-src ${own('data:', 'blob:')}`,
     "font-src 'self'",

@@ -52,8 +52,6 @@ export async function developmentPages(
   }
   return async (language) => ({
     bundle: (await (await serverOf(language)).ssrLoadModule('/entry-server.tsx')) as PageBundle,
-    // pages have no content policy in development
-    inlineSources: [],
     assetsOf: () => assets,
   })
 }

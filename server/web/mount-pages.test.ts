@@ -18,7 +18,6 @@ import { sendRefusal } from '../platform/http/server.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { createLimits } from '../platform/limits/limits.ts'
 import { joinSitemaps } from '../platform/module/public-pages.ts'
-import { sourceOf } from './content-policy.ts'
 import { mountPages } from './mount-pages.ts'
 import { sharedCacheControl } from './send-page.ts'
 
@@ -52,7 +51,6 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     return { items: [...shows].map((id) => ({ id })) }
   }
   const bundle: PageBundle = {
-    inlineScripts: [],
     pageAt: ({ pathname, searchParams }) => ({
       session: pathname === '/account' ? 'customer' : null,
       query: ['page', 'sort'],
@@ -101,11 +99,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z'), requestsPerMinute =
     calls: indexCalls(apiCalls(endpoints, { listSellers }, { checkAnswers: true })),
     sitemap: () => joinSitemaps([], []),
     closedAreas: () => [],
-    pages: async (language) => ({
-      bundle: language === 'ru' ? bundle : inEnglish,
-      inlineSources: [sourceOf('run()')],
-      assetsOf: () => assets,
-    }),
+    pages: async (language) => ({ bundle: language === 'ru' ? bundle : inEnglish, assetsOf: () => assets }),
     rememberLanguage: async (customerId, language) => void remembered.push(`${customerId} ${language}`),
     isFound: true,
     isDemo: true,

@@ -178,6 +178,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && !isTester(request) && !site.isPreview
+    if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site))
     // Yandex Maps check the host that uses a key
     if (site.yandexMapsKey !== undefined) reply.header('referrer-policy', 'strict-origin')
     if (SECRET_PATH.test(url.pathname)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
@@ -185,8 +186,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (site.market.state === 'preparing') reply.header('x-robots-tag', 'noindex')
     reply.type('text/html; charset=utf-8')
 
-    const { bundle, assetsOf, inlineSources } = await options.pages(language)
-    if (!options.isDevelopment) reply.header('content-security-policy', contentPolicy(site, inlineSources))
+    const { bundle, assetsOf } = await options.pages(language)
     const { session, query, isByRoad } = bundle.pageAt(url, site)
     const isPrivate = session !== null
     const isKept = isForEveryone && !isPrivate

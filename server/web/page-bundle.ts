@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { LANGUAGES, type Language } from '@okolitsa/domain/language/language.ts'
-import { sourceOf } from './content-policy.ts'
 
 interface ManifestChunk {
   file: string
@@ -53,8 +52,6 @@ function createAssetsOf(
 
 export interface Pages {
   readonly bundle: PageBundle
-  /** Inline scripts as sources of the content policy. */
-  readonly inlineSources: readonly string[]
   assetsOf(modules: readonly string[]): PageAssets
 }
 
@@ -78,6 +75,5 @@ async function loadPages(dist: URL): Promise<Pages> {
       [...files].map(async (file) => [file, await readFile(new URL(`client/${file}`, dist), 'utf8')] as const),
     ),
   )
-  const inlineSources = bundle.inlineScripts.map(sourceOf)
-  return { bundle, inlineSources, assetsOf: createAssetsOf(manifest, (file) => styles.get(file) ?? '') }
+  return { bundle, assetsOf: createAssetsOf(manifest, (file) => styles.get(file) ?? '') }
 }

@@ -63,51 +63,6 @@ test('the cookie message covers neither the buy button nor the tabs on a first v
   await context.close()
 })
 
-test('the cookie message comes with the document, takes its room at once, and keeps an answer pressed before the scripts', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
-  const page = await context.newPage()
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  const notification = page.getByRole('region', { name: visitText.cookies.label })
-  const tabs = page.getByRole('navigation', { name: layoutText.tabBarLabel })
-  const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-accepted')?.value
-
-  await page.goto('/recipes', { waitUntil: 'commit' })
-  await notification.waitFor()
-  const early = await notification.boundingBox()
-  const bar = await tabs.boundingBox()
-  expect((bar?.y ?? 844) + (bar?.height ?? 0)).toBeLessThanOrEqual((early?.y ?? 0) + 1)
-  await notification.getByRole('button', { name: visitText.cookies.accept }).focus()
-  scripts.resolve()
-  await alive(page)
-  // the part that is alive takes its place
-  await page.waitForFunction(() => document.getElementById('cookie-notice')?.childElementCount === 0)
-  expect(await notification.boundingBox()).toEqual(early)
-  expect(await tabs.boundingBox()).toEqual(bar)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(visitText.cookies.accept)
-
-  const pressed = Promise.withResolvers<void>()
-  await page.unroute('**/*.js')
-  await page.route('**/*.js', async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
-  await page.goto('/recipes', { waitUntil: 'commit' })
-  await notification.getByRole('button', { name: visitText.cookies.accept }).click()
-  await notification.waitFor({ state: 'detached' })
-  expect(await consent()).toBeUndefined()
-  pressed.resolve()
-  await expect.poll(consent).toBe('1')
-  // a visitor who has answered sees nothing of it
-  await page.reload()
-  await alive(page)
-  expect(await notification.count()).toBe(0)
-  await context.close()
-})
-
 test("records visitors' actions by device only with consent, waits for the network, and lets visitors revoke the consent", async () => {
   const context = await browser.newContext({ baseURL: inject('shopUrl') })
   const sentEvents: { name: string; kinds: string[]; ids: string[] }[] = []

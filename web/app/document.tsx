@@ -1,22 +1,11 @@
 import type { PageAssets } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { LANGUAGE } from '@okolitsa/strings/ru/language.ts'
 import type { ReactNode } from 'react'
-// the notice is painted with the document
-import '../features/visit/cookie-banner.module.css'
-import { EARLY_NOTICE_ID } from '../features/visit/early-notice.ts'
 import { answersForFields } from '../platform/hydration/early-input.ts'
 import { HYDRATION_ID } from './hydration.ts'
 
-interface DocumentProps {
-  readonly assets: PageAssets
-  readonly payload: string
-  /** The cookie notice, which is not hydrated; only the server has it. */
-  readonly notice?: string
-  readonly children: ReactNode
-}
-
 /** The whole HTML document, hydrated by the browser. Titles and meta tags come from pages and are hoisted. */
-export function Document({ assets, payload, notice = '', children }: DocumentProps) {
+export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
   return (
     <html lang={LANGUAGE} data-theme="okolitsa" data-arriving="" suppressHydrationWarning {...answersForFields}>
       <head>
@@ -52,13 +41,6 @@ export function Document({ assets, payload, notice = '', children }: DocumentPro
       </head>
       <body>
         {children}
-        <div
-          id={EARLY_NOTICE_ID}
-          hidden
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React, and our own script
-          dangerouslySetInnerHTML={{ __html: notice }}
-        />
         <script
           id={HYDRATION_ID}
           type="application/json"

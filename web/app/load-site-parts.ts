@@ -1,6 +1,5 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
-import { loadCookieNotice } from '../data/content/cookie-notice.ts'
 import { locationQueryOf } from '../data/geo/location-query.ts'
 import type { RootData, SiteMenu, SiteSeller } from '../platform/loading/root-data.ts'
 import type { ShopContext } from '../platform/loading/shop-context.ts'
@@ -66,7 +65,7 @@ async function loadMenus({ api, site, location }: ShopContext): Promise<SiteMenu
     .map(({ code, title, links }) => ({ code, title, links }))
 }
 
-export async function loadSiteParts(shop: ShopContext): Promise<Pick<RootData, 'menus' | 'seller' | 'cookieNotice'>> {
-  const [menus, seller, cookieNotice] = await Promise.all([loadMenus(shop), loadSeller(shop), loadCookieNotice(shop)])
-  return { menus, seller, cookieNotice }
-}
+export const loadSiteParts = async (shop: ShopContext): Promise<Pick<RootData, 'menus' | 'seller'>> => ({
+  menus: await loadMenus(shop),
+  seller: await loadSeller(shop),
+})

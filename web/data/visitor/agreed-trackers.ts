@@ -15,12 +15,9 @@ export const agreedTrackers = (): ReadonlySet<string> =>
 export const trackersOf = ({ trackers = {} }: Pick<SiteInfo, 'trackers'>): TrackerName[] =>
   (Object.keys(trackers) as TrackerName[]).filter((name) => trackers[name])
 
-/** Whether pages of a path ask about cookies; the office counts nobody. */
-export const mayAsk = (path: string): boolean => !/^\/office(\/|$)/.test(path)
-
-/** Whether to show the banner: no answer yet, or an answer about other trackers. */
+/** Whether to show the banner: no answer yet, or an answer about other trackers. The office counts nobody and never asks. */
 export function hasToAsk(site: Pick<SiteInfo, 'trackers'>, path = '/'): boolean {
-  if (!mayAsk(path)) return false
+  if (/^\/office(\/|$)/.test(path)) return false
   const answer = readCookie(COOKIE_CONSENT)
   const agreed = agreedTrackers()
   return answer === undefined || (answer === '1' && trackersOf(site).some((name) => !agreed.has(name)))

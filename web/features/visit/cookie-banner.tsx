@@ -1,21 +1,34 @@
 import type { ContentBody } from '@okolitsa/contracts/content/content.ts'
+import { visitText } from '@okolitsa/strings/ru/visit.ts'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { startTrackers } from '../../data/analytics/analytics.ts'
+import { useCookieNotification } from '../../data/content/use-cookie-notification.ts'
 import { answerCookies } from '../../data/visitor/accept-cookies.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
-import { CookieNoticeView } from './cookie-notice-view.tsx'
-import { EARLY_NOTICE_ID, roomBelow } from './early-notice.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import css from './cookie-banner.module.css'
 
-/** Keeps room below the page for the notice, whose height changes. */
+const text = visitText.cookies
+
+/**
+ * Moves fixed elements at the bottom of the window up by the height of the banner. A style sheet sets the height on the
+ * few elements with `data-above-notification`: a property of the root would be inherited by every element and cause a
+ * restyle of the whole page.
+ */
 function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = notification.current
     if (!element) return
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
-    const keepRoom = () => void sheet.replaceSync(roomBelow(`${element.offsetHeight}px`))
-    keepRoom()
-    const observer = new ResizeObserver(keepRoom)
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      sheet.replaceSync(
+        `html { scroll-padding-bottom: calc(var(--tabbar-h) + ${height}) } body { padding-bottom: ${height} } [data-above-notification] { --notice-h: ${height} }`,
+      )
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
@@ -40,29 +53,12 @@ function useFoldOnScroll(fold: () => void): void {
   }, [fold])
 }
 
-const FOCUSABLE = 'a, button'
-
 /**
- * Removes the notice that came with the document; the focus stays in its place.
- * @returns the answer that was pressed there; undefined = none
- */
-function takeEarlyAnswer(notification: HTMLElement | null): string | undefined {
-  const early = document.getElementById(EARLY_NOTICE_ID)
-  if (!early) return
-  const focused = [...early.querySelectorAll(FOCUSABLE)].findIndex((element) => element === document.activeElement)
-  early.replaceChildren()
-  notification?.querySelectorAll<HTMLElement>(FOCUSABLE)[focused]?.focus()
-  const { answer } = early.dataset
-  delete early.dataset.answer
-  return answer
-}
-
-/**
- * The cookie notice of a page that is alive; the footer opens it again. It takes the place of the one in the document,
- * and is not loaded for visitors who have answered.
+ * The purpose of cookies and the choice; the footer opens it again. Loaded after the page with its texts, and not at
+ * all for visitors who have answered.
  */
 export default function CookieBanner({ onAnswered }: { onAnswered: () => void }) {
-  const content = useRootData().cookieNotice
+  const content = useCookieNotification(useRootData().site.trackers)
   return content && <Notification content={content} onAnswered={onAnswered} />
 }
 
@@ -76,19 +72,33 @@ function Notification({ content, onAnswered }: { content: ContentBody; onAnswere
     if (isAccepted) startTrackers()
     onAnswered()
   }
-  useLayoutEffect(() => {
-    const early = takeEarlyAnswer(notification.current)
-    if (early !== undefined) answer(early === '1')
-    // the notice of the document is there once
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [])
   return (
-    <CookieNoticeView
+    <section
       ref={notification}
-      content={content}
-      isFolded={isFolded}
-      onUnfold={() => setFolded(false)}
-      onAnswer={answer}
-    />
+      data-no-print=""
+      className={classNames(css.notification, isFolded && css.folded)}
+      aria-label={text.label}
+    >
+      {isFolded ? (
+        <button type="button" className={css.short} onClick={() => setFolded(false)}>
+          {text.short}
+        </button>
+      ) : (
+        <div className={css.words}>
+          <RichText body={content} />{' '}
+          <a className="link" href="/privacy">
+            {text.more}
+          </a>
+        </div>
+      )}
+      <div className={css.answers}>
+        <Button size="medium" look="secondary-gray" onClick={() => answer(false)}>
+          {text.decline}
+        </Button>
+        <Button size="medium" look="secondary" onClick={() => answer(true)}>
+          {text.accept}
+        </Button>
+      </div>
+    </section>
   )
 }

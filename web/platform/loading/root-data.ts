@@ -1,4 +1,3 @@
-import type { ContentBody } from '@okolitsa/contracts/content/content.ts'
 import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -47,8 +46,6 @@ export interface RootData {
   readonly menus: readonly SiteMenu[]
   /** The seller of the site; null on the marketplace. */
   readonly seller: SiteSeller | null
-  /** Text of the cookie notice; null = it could not be read. */
-  readonly cookieNotice: ContentBody | null
 }
 
 /** Data of every page: place, site and moment. */

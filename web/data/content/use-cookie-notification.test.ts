@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codesFor } from './cookie-notice.ts'
+import { codesFor } from './use-cookie-notification.ts'
 
 const service = { id: '1', baseUrl: 'https://script.test' }
 

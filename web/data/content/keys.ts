@@ -1,0 +1,1 @@
+export const contentKeys = { blocks: (codes: readonly string[]) => ['content', ...codes] as const }
