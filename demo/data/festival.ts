@@ -1,4 +1,3 @@
-import { type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import { type DemoFestivalGround, festivalSchema } from '../schemas/festival.ts'
 import { readData } from './read-data.ts'
@@ -10,13 +9,3 @@ export const demoFestival: { readonly lead: string; readonly grounds: readonly D
 
 /** Categories of the festival's sections. */
 export const demoFestivalSections: Readonly<Record<FestivalSection, readonly number[]>> = sections
-
-const SATURDAY = 6
-/** Minimum days until the first venue opens, so that customers have time to order. */
-const SOONEST_DAYS = 3
-
-/** The Saturday on which the festival of a demo begins that is loaded on a day. */
-export function festivalStart(today: IsoDate): IsoDate {
-  const soonest = plusDays(today, SOONEST_DAYS)
-  return plusDays(soonest, (SATURDAY - weekdayOf(soonest) + 7) % 7)
-}

@@ -1,4 +1,4 @@
-import { demoFestival, demoFestivalSections, festivalStart } from '@okolitsa/demo/data/festival.ts'
+import { demoFestival, demoFestivalSections } from '@okolitsa/demo/data/festival.ts'
 import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
 import type { DemoFestivalGround } from '@okolitsa/demo/schemas/festival.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
@@ -12,7 +12,15 @@ import type { Executor } from '../platform/db/client.ts'
 import type { FestivalCommands } from '../publishing/festival/ports.ts'
 import { foodPicture } from './demo-sellers.ts'
 
-const firstSaturday = (now: Date): IsoDate => festivalStart(dayIn(SHOP_TIME_ZONE, now))
+const SATURDAY = 6
+/** Minimum days until the first venue opens, so that customers have time to order. */
+const SOONEST_DAYS = 3
+
+/** The first Saturday that leaves time to order. */
+function firstSaturday(now: Date): IsoDate {
+  const soonest = plusDays(dayIn(SHOP_TIME_ZONE, now), SOONEST_DAYS)
+  return plusDays(soonest, (SATURDAY - weekdayOf(soonest) + 7) % 7)
+}
 
 const eventsOf = ({ events }: DemoFestivalGround, firstDay: IsoDate): FestivalEvent[] =>
   events.map(({ onDay, at, picture, fromAge = null, price, ...event }) => ({

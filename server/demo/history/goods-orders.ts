@@ -9,11 +9,8 @@ import { talkAbout } from './talks.ts'
 interface OfferedWay {
   readonly methodCode: 'courier' | 'pickup' | 'cdek'
   readonly dates: readonly { readonly date: IsoDate }[]
-  readonly tradePlace: { readonly id: number; readonly days: object | null } | null
+  readonly tradePlace: { readonly id: number } | null
 }
-
-/** Stands of a festival are pickup places of their days. */
-const isStand = ({ tradePlace }: OfferedWay): boolean => tradePlace !== null && tradePlace.days !== null
 
 const ONLINE = ['sbp', 'rbs'] as const
 /** Share of orders that go by the carrier where it is offered. */
@@ -41,13 +38,12 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   const ways = await shop.asPerson(person, 'GET', `/api/v1/shipping-methods/${organizationId}?${query}`)
   const items: OfferedWay[] = ways.body.items ?? []
   const offered = items.filter(({ dates }) => dates.length > 0)
-  const isParcel = random.chance(PARCELS) && !planned.isAtFestival
-  const wanted = isParcel ? 'cdek' : planned.isPickup ? 'pickup' : 'courier'
-  const fitting = offered.filter((way) => isStand(way) === planned.isAtFestival && way.methodCode === wanted)
-  const others = planned.isAtFestival ? [] : offered.filter((way) => !isStand(way))
+  const wanted = random.chance(PARCELS) ? 'cdek' : planned.isPickup ? 'pickup' : 'courier'
+  const fitting = offered.filter(({ methodCode }) => methodCode === wanted)
+  // stands of a festival are pickup places of their days
   const way =
-    fitting.length > 0 ? random.pick(fitting) : (others.find(({ methodCode }) => methodCode !== 'cdek') ?? others[0])
-  if (!way) return count(planned.isAtFestival ? 'no stand' : 'no way')
+    fitting.length > 0 ? random.pick(fitting) : (offered.find(({ methodCode }) => methodCode !== 'cdek') ?? offered[0])
+  if (!way) return count('no way')
   const date = way.dates[Math.min(planned.day, way.dates.length - 1)]?.date as IsoDate
   const methods = await shop.sql<{ code: string }>(
     'select code from organization_payment_method where organization_id = $1 order by code',
@@ -83,7 +79,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   if (!isRefused) for (const name of Object.keys(discounts)) count(`ordered with ${name}`)
   const [{ orderId, isOnline }] = placed.body.orders
   count('ordered')
-  count(isStand(way) ? 'ordered at a stand of the festival' : `ordered by ${way.methodCode}`)
+  count(`ordered by ${way.methodCode}`)
   const order = { orderId, person, organizationId, date, isOnline, way: way.methodCode, random }
   const at = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
   talkAbout(life, order)

@@ -1,5 +1,4 @@
 import { dinnersOf } from '@okolitsa/demo/history/dinners.ts'
-import { festivalOrdersOf } from '@okolitsa/demo/history/festival.ts'
 import { ordersOf, type Span } from '@okolitsa/demo/history/plan.ts'
 import { tripsOf } from '@okolitsa/demo/history/trips.ts'
 import { WORDS } from '@okolitsa/demo/history/words.ts'
@@ -40,7 +39,6 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
     beginsAt: beginOfGathering,
   }
   for (const planned of ordersOf(span)) agenda.add(planned.at, () => placeGoodsOrder(life, planned))
-  for (const planned of festivalOrdersOf(span)) agenda.add(planned.at, () => placeGoodsOrder(life, planned))
   for (const planned of dinnersOf(span)) agenda.add(planned.at, () => orderDinner(life, planned))
   for (const trip of tripsOf(span)) planTrip(life, trip)
   planMemberships(life, span)
