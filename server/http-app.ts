@@ -9,6 +9,7 @@ import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { LANGUAGES } from '@okolitsa/domain/language/language.ts'
 import { AREA_OF_SELLER, type Area } from '@okolitsa/domain/market/areas.ts'
 import { closedAreasOf, type Market } from '@okolitsa/domain/market/market.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { DEFAULT_THEME, type SiteTheme } from '@okolitsa/domain/themes/site-theme.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -152,8 +153,8 @@ export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
     originOf,
     siteOf,
     marketOf: () => {
-      const { identity, operator } = market.current()
-      return { name: identity.name, company: operator.name ?? identity.name }
+      const { identity, operator, state } = market.current()
+      return { name: identity.name, company: operator.name ?? identity.name, takesOrders: takesOrders(state) }
     },
     goods: catalog.goodsFeed,
     newestRecipes: recipes.newestRecipes,

@@ -1,4 +1,4 @@
-import { PAUSE_REASONS } from '@okolitsa/domain/sellers/pause.ts'
+import { SHOWN_PAUSE_REASONS } from '@okolitsa/domain/sellers/pause.ts'
 import { z } from 'zod'
 import { isoDate } from './price.ts'
 
@@ -13,6 +13,6 @@ export const pauseSchema = z.object({
   /** End of the pause; null = unknown. */
   until: pauseEndSchema.nullable(),
   /** Reason of the pause; null = not given. */
-  reason: z.enum(PAUSE_REASONS).nullable(),
+  reason: z.enum(SHOWN_PAUSE_REASONS).nullable(),
 })
 export type SalesPause = z.output<typeof pauseSchema>

@@ -22,6 +22,8 @@ export const UNAVAILABILITY_REASONS = [
   'willNotLast',
   /** The seller delivers to the location, but offers no date. */
   'noDates',
+  /** The market takes no orders. */
+  'marketClosed',
 ] as const
 
 export const availabilitySchema = z.object({

@@ -15,6 +15,8 @@ export const DISH_OBSTACLES = [
   'optionsOut',
   'outOfStock',
   'notOnSale',
+  /** The market takes no orders. */
+  'marketClosed',
 ] as const
 
 export const dishAvailabilitySchema = z.object({

@@ -8,12 +8,16 @@ export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 export const PAUSE_REASONS = ['harvestIsOver', 'winter', 'animalsRest', 'vacation', 'repair'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
+/** Reasons that customers see: those of the seller, and that the whole market takes no orders. */
+export const SHOWN_PAUSE_REASONS = [...PAUSE_REASONS, 'marketClosed'] as const
+export type ShownPauseReason = (typeof SHOWN_PAUSE_REASONS)[number]
+
 /** A pause of sales, in which no new orders are accepted. */
 export interface Pause {
   /** End of the pause; null = until the seller resumes sales. */
   readonly until: Date | null
   /** Reason shown to customers; null or absent = none. */
-  readonly reason?: PauseReason | null
+  readonly reason?: ShownPauseReason | null
 }
 
 /** A seller's request to pause or resume sales. */

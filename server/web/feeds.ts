@@ -25,16 +25,17 @@ export interface RecipeNews {
   readonly publishedAt: Date
 }
 
-interface Names {
+interface FeedMarket {
   readonly name: string
   readonly company: string
+  readonly takesOrders: boolean
 }
 
 export interface FeedOptions {
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
-  /** Names for the feeds: of the market, and of its legal entity. */
-  readonly marketOf: () => Names
+  /** Names of the market and of its legal entity, and whether it takes orders. */
+  readonly marketOf: () => FeedMarket
   readonly goods: FeedSource
   readonly newestRecipes: (most: number) => Promise<readonly RecipeNews[]>
   /** Areas in which the market does not trade; feeds of a closed area answer 404. */
@@ -66,13 +67,13 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
   })
 
   /** Writes a feed to a new file and moves it into place, so that running downloads of the old one finish. */
-  async function write(origin: string, organizationId: number | null, market: Names): Promise<string> {
+  async function write(origin: string, organizationId: number | null, market: FeedMarket): Promise<string> {
     if (!options.mayWrite()) throw new Refusal('OVERLOADED', { retryAfter: 600 })
     const file = join(dir, `${createHash('sha1').update(origin).digest('hex')}.yml.gz`)
     const name = organizationId === null ? nameInFeed(market.name) : new URL(origin).hostname
-    const { company } = market
+    const { company, takesOrders } = market
     await mkdir(dir, { recursive: true })
-    const feed = yandexFeed({ source: goods, origin, name, company, organizationId, now: now() })
+    const feed = yandexFeed({ source: goods, origin, name, company, organizationId, takesOrders, now: now() })
     await pipeline(Readable.from(feed), createGzip(), createWriteStream(`${file}.draft`))
     await rename(`${file}.draft`, file)
     return file
@@ -82,7 +83,7 @@ export async function mountFeeds(app: FastifyInstance, options: FeedOptions): Pr
     if (options.closedAreas().includes('goods')) return reply.callNotFound()
     const origin = originOf(request)
     const market = options.marketOf()
-    // a renamed market writes its feeds anew
+    // a renamed or closed market writes its feeds anew
     const key = JSON.stringify([origin, market])
     const file = await files.get(key, () => write(origin, siteOf(request).organizationId, market))
     reply

@@ -48,11 +48,11 @@ const roubles = (kopecks: number): string => (kopecks % 100 === 0 ? String(kopec
 /** Time in the format `2026-11-22T18:05+03:00`, in Moscow time, as Yandex requires. */
 const momentOf = (now: Date): string => `${new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 16)}+03:00`
 
-function offerXml(offer: FeedOffer, origin: string): string {
+function offerXml(offer: FeedOffer, origin: string, takesOrders: boolean): string {
   const name = `${offer.title}, ${formatSaleSize(offer.measure, offer.unit, offer.isWeight)}`
   const { finalPrice, price } = offer
   return [
-    `<offer id="${offer.id}" available="${offer.isInStock}">`,
+    `<offer id="${offer.id}" available="${takesOrders && offer.isInStock}">`,
     element('name', cutText(name, LONGEST_NAME)),
     element('vendor', offer.farmer),
     element('url', `${origin}/category/${offer.categoryUrlKey}/${offer.slug}`),
@@ -61,8 +61,8 @@ function offerXml(offer: FeedOffer, origin: string): string {
     element('currencyId', 'RUB'),
     element('categoryId', offer.categoryId),
     element('picture', origin + imageUrl(offer.image, PICTURE)),
-    element('delivery', offer.isDelivered),
-    element('pickup', offer.isHandedOut),
+    element('delivery', takesOrders && offer.isDelivered),
+    element('pickup', takesOrders && offer.isHandedOut),
     element('description', cutText(offer.description, LONGEST_DESCRIPTION)),
     offer.unit === GRAM ? element('weight', (offer.measure / 1_000).toFixed(3)) : '',
     `<param name="${escapeXml(feedText.goods.place)}">${escapeXml(offer.place)}</param>`,
@@ -79,6 +79,8 @@ export async function* yandexFeed(options: {
   /** Name of the legal entity. */
   company: string
   organizationId: number | null
+  /** False = nothing is available. */
+  takesOrders: boolean
   now: Date
 }): AsyncGenerator<string> {
   const { source, origin, organizationId } = options
@@ -100,7 +102,7 @@ export async function* yandexFeed(options: {
     const offers = await source.offers(organizationId, after, OFFERS_AT_ONCE)
     const last = offers.at(-1)
     if (!last) break
-    yield offers.map((offer) => offerXml(offer, origin)).join('')
+    yield offers.map((offer) => offerXml(offer, origin, options.takesOrders)).join('')
     after = last.id
   }
   yield '</offers>\n</shop>\n</yml_catalog>\n'

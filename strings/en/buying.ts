@@ -1,6 +1,7 @@
 import type * as ru from '../ru/buying.ts'
 import type { Words } from '../words.ts'
 import { formatCount, formatDate } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 import { counted } from './plural.ts'
 
 export const buying: Words<typeof ru.buying> = {
@@ -22,6 +23,7 @@ export const buying: Words<typeof ru.buying> = {
   willNotLast: 'Too far for it',
   paused: 'Having a rest',
   noDates: 'No delivery yet',
+  marketClosed: marketStrip.short,
 
   ripensLater: (title, readyOn, reference) =>
     `${title} ripens by ${formatDate(readyOn, reference)}. It will be an order of its own, the rest comes earlier`,

@@ -12,6 +12,7 @@ import {
   formatPricePerUnit,
   formatSlot,
 } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 import { nouns } from './plural.ts'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -100,6 +101,7 @@ export const productPage: Words<typeof ru.productPage> = {
       text: 'We only send what arrives fresh. Look at similar goods of farms nearby or at what keeps longer.',
     },
     noDates: { title: 'No delivery days yet', text: 'There are no free days now. Come back tomorrow.' },
+    marketClosed: { title: marketStrip.noOrders, text: marketStrip.back },
   },
 
   share: 'Share',

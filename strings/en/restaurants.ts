@@ -13,6 +13,7 @@ import {
   formatPrice,
   formatTime,
 } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 import { pagesText } from './pages.ts'
 import { counted, nouns } from './plural.ts'
 
@@ -136,6 +137,7 @@ export const restaurants: Words<typeof ru.restaurants> = {
     optionsOut: 'Sold out',
     outOfStock: 'Sold out',
     notOnSale: 'Not on sale',
+    marketClosed: marketStrip.short,
   },
   backAt: (until, reference) => `Back: ${momentText(until, reference)}`,
   openDish: 'Dish',

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDate } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 
 /** Texts of the purchase strip on cards, used on every page with goods. */
 export const buying = {
@@ -23,6 +24,7 @@ export const buying = {
   willNotLast: 'Не\u00A0доедет',
   paused: 'Отдыхают',
   noDates: 'Пока не\u00A0везут',
+  marketClosed: marketStrip.short,
 
   /** Shown when a product is added to products with a much earlier or later delivery. */
   ripensLater: (title: string, readyOn: IsoDate, reference: DayReference) =>

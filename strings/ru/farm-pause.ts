@@ -1,8 +1,9 @@
-import type { PauseEnd, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
+import type { PauseEnd, ShownPauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import { type DayReference, formatDate } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 
 const stopped = 'Новых заказов пока не\u00A0принимают.'
-const reasons: Readonly<Record<PauseReason, string>> = {
+const reasons: Readonly<Record<Exclude<ShownPauseReason, 'marketClosed'>, string>> = {
   harvestIsOver: 'Урожай этого года закончился.',
   winter: 'Зимой не\u00A0работают.',
   animalsRest: 'Животные отдыхают.',
@@ -12,11 +13,18 @@ const reasons: Readonly<Record<PauseReason, string>> = {
 
 /** Texts of a pause of new orders. */
 export const farmPause = {
-  rests: (until: PauseEnd | null, reference: DayReference) => {
+  rests: (
+    { until, reason }: { readonly until: PauseEnd | null; readonly reason?: ShownPauseReason | null },
+    reference: DayReference,
+  ) => {
+    if (reason === 'marketClosed') return marketStrip.short
     if (!until) return 'Отдыхают'
     return `Отдыхают до\u00A0${until.time ?? formatDate(until.date, reference)}`
   },
-  text: (reason: PauseReason | null) => `${reason === null ? '' : `${reasons[reason]} `}${stopped}`,
+  text: (reason: ShownPauseReason | null) => {
+    if (reason === 'marketClosed') return `${marketStrip.noOrders}.`
+    return `${reason === null ? '' : `${reasons[reason]} `}${stopped}`
+  },
   ask: 'Сообщить, когда откроются',
   asked: 'Сообщим, когда откроются',
   saved: 'Скажем, когда хозяйство откроется: уведомление придёт в\u00A0личный кабинет',

@@ -13,6 +13,7 @@ import {
   formatPricePerUnit,
   formatSlot,
 } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 import { nouns } from './plural.ts'
 
 /** Texts of the product page. */
@@ -109,6 +110,7 @@ export const productPage = {
       text: `Отправляем только то, что приедет свежим. Посмотрите похожее из${NBSP}хозяйств поближе или то, что хранится дольше.`,
     },
     noDates: { title: 'Пока нет дней доставки', text: 'Свободных дней сейчас нет. Загляните завтра.' },
+    marketClosed: { title: marketStrip.noOrders, text: marketStrip.back },
   },
 
   share: 'Поделиться',

@@ -11,6 +11,7 @@ import {
   formatPrice,
   formatTime,
 } from './format.ts'
+import { marketStrip } from './market-strip.ts'
 import { pagesText } from './pages.ts'
 import { inPlace } from './place-cases.ts'
 import { type NounForms, nouns } from './plural.ts'
@@ -161,6 +162,7 @@ export const restaurants = {
     optionsOut: 'Закончилось',
     outOfStock: 'Закончилось',
     notOnSale: 'Не\u00A0продаётся',
+    marketClosed: marketStrip.short,
   },
   backAt: (until: string, reference: DayReference) => `Будет: ${momentText(until, reference)}`,
   openDish: 'Блюдо',

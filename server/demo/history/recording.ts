@@ -134,6 +134,12 @@ async function compare(
   }
   const open = [...rows].filter(([, versions]) => versions.at(-1)?.until === null)
   if (open.length === 0) return
+  // most tables lose no row between two stops, and counting is cheaper than reading the keys; where rows of the demo are
+  // passed over or keys are not unique, a number proves nothing
+  if (key.length > 0 && name !== 'stock' && !OF_THE_START.has(name)) {
+    const [counted] = await sql<{ rows: number }>(`select count(*)::int as rows from "${name}" as t where ${isMade}`)
+    if (counted?.rows === open.length) return
+  }
   const present = await sql<{ key: string }>(`select ${keyText(key)} as key from "${name}" as t where ${isMade}`)
   const keys = new Set(present.map((row) => row.key))
   for (const [id, versions] of open) {

@@ -18,7 +18,7 @@ import { walkedToFrom } from './use-cases/restaurants-at.ts'
 
 export const restaurantsModule = defineModule({
   name: 'restaurants',
-  uses: ['sellers', 'menus', 'delivery', 'dinner'],
+  uses: ['market', 'sellers', 'menus', 'delivery', 'dinner'],
   create: ({ reads: executor, clock }, services) => {
     const deps = { executor, clock, ...services }
     return {

@@ -5,13 +5,14 @@ import { daysAtMost, MAX_WAY_DAYS } from '@okolitsa/domain/delivery/way-days.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
 import type { Deps } from '../../services.ts'
-import type { Seller, SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
+import type { Seller, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { carrierNetworkChanged } from './carrier-network-topic.ts'
 import { createCarrierNetworks } from './carrier-networks.ts'
@@ -37,6 +38,7 @@ import type {
   SettlementDirectory,
   TownDirectory,
 } from './ports.ts'
+import { restingWhile, withoutCarrier } from './resting-sellers.ts'
 import { createShippingCities } from './shipping-city.ts'
 import { publishLearnedSince } from './store/carrier-network.store.ts'
 import { createTermLearner } from './use-cases/learn-terms.ts'
@@ -55,6 +57,8 @@ export function createDeliveryModule(
   deps: Deps<'executor' | 'clock'> & {
     /** Sellers with their rates and trade places. */
     sellers: SellerSnapshots
+    /** The same as placed orders see them, in a market without new orders too; absent = no difference. */
+    sellersOfPlaced?: SellerSnapshots
     /** Sellers with products; absent = no seller has products. */
     listed?: ListedSellers
     /** The parcel carrier; absent or null = none is configured. */
@@ -71,6 +75,7 @@ export function createDeliveryModule(
 ) {
   const { executor, clock, carrier = null, log, settlements } = deps
   const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
+  const placed = deps.sellersOfPlaced ?? deps.sellers
   const doubtAt = createDoubtAt(settlements)
   const offers = createOfferCache(doubtAt)
   const serviceableAt = createZones(doubtAt)
@@ -90,6 +95,7 @@ export function createDeliveryModule(
 
   const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
   const sellerOf = async (organizationId: number) => (await cache.current()).byId.get(organizationId) ?? null
+  const sellerOfPlaced = async (organizationId: number) => (await placed.current()).byId.get(organizationId) ?? null
   const carrierPlaceOf = async (place: DeliveryPlace) => carrierPlace((await networks.current()).at(place), place)
   const learn = createTermLearner({
     executor,
@@ -168,7 +174,7 @@ export function createDeliveryModule(
     },
     outlineOf: (place) => outlineOf(deps.towns, settlements, place),
     courierDays: async (organizationId, now) => {
-      const seller = await sellerOf(organizationId)
+      const seller = await sellerOfPlaced(organizationId)
       return seller && courierDays(seller, offers, now)
     },
     quote: async (question) => {
@@ -182,15 +188,15 @@ export function createDeliveryModule(
       return quote(seller, await offerAt({ ...question, location }), question, doubtAt(question.location))
     },
     cutOffOf: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller ? cutOff(seller, question) : question.until
     },
     requote: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller && requote(seller, offers, question)
     },
     rearrange: async (question) => {
-      const seller = await sellerOf(question.organizationId)
+      const seller = await sellerOfPlaced(question.organizationId)
       return seller && rearrange(seller, { ...offers, isPlausible: service.isPlausible }, question)
     },
   }
@@ -220,31 +226,6 @@ export function createDeliveryModule(
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 
-/** Without a configured carrier the sellers' «sends by carrier» setting has no effect. */
-function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
-  let seen: SellerSnapshot | null = null
-  let own: SellerSnapshot | null = null
-  /** Cache of changed sellers, so that an unchanged seller keeps its object. */
-  const changed = new WeakMap<Seller, Seller>()
-  const without = (seller: Seller): Seller => {
-    if (!seller.hasCarrier) return seller
-    const known = changed.get(seller) ?? { ...seller, hasCarrier: false }
-    changed.set(seller, known)
-    return known
-  }
-  return {
-    current: async () => {
-      const snapshot = await sellers.current()
-      if (own && snapshot === seen) return own
-      const byId = new Map<number, Seller>()
-      for (const [id, seller] of snapshot.byId) byId.set(id, without(seller))
-      seen = snapshot
-      own = { version: snapshot.version, byId }
-      return own
-    },
-  }
-}
-
 export const deliveryModule = defineModule({
   name: 'delivery',
   uses: ['market', 'sellers'],
@@ -254,7 +235,9 @@ export const deliveryModule = defineModule({
     const { handlers, forgetCarrier, ...service } = createDeliveryModule({
       executor: database.executor,
       clock,
-      sellers,
+      // before the opening only previews see the pages, and they may order
+      sellersOfPlaced: sellers,
+      sellers: restingWhile(() => !takesOrders(market.current().state, true), sellers),
       listed,
       carrier,
       settlements: towns,

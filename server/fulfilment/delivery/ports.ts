@@ -10,7 +10,7 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { PauseEnd, PauseReason } from '@okolitsa/domain/sellers/pause.ts'
+import type { PauseEnd, ShownPauseReason } from '@okolitsa/domain/sellers/pause.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 import type { DeliveryPlace, NamedPlace, PlacesMeant } from './places.ts'
@@ -79,7 +79,7 @@ export interface DeliveryOffer {
   /** True = a method exists, but its transport takes too long for the goods. */
   readonly isTooLong: boolean
   /** Pause of new orders; null = none. */
-  readonly pause: { readonly until: PauseEnd | null; readonly reason: PauseReason | null } | null
+  readonly pause: { readonly until: PauseEnd | null; readonly reason: ShownPauseReason | null } | null
   /** True = the carrier did not answer, so its delivery is unknown. */
   readonly isCarrierSilent: boolean
   /** The soonest date of all methods; a method that needs a point is used only when no other has a date. */

@@ -20,6 +20,7 @@ export function dinnerWays(
   served: readonly (ServedHours | null)[],
   now: Date,
 ): DinnerWay[] {
+  if (offer?.pause?.reason === 'marketClosed') return []
   const { hours, pace, cooking, coords } = kitchen
   const { timeZone } = hours
   const promise = (metres: number | null) => promiseDinner({ hours, pace, cooking, metres, served, now })

@@ -1,11 +1,9 @@
 import type { Market } from '@okolitsa/domain/market/market.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/**
- * Refuses a new order while the market is not open. Its preview may order while it prepares, so that the way of an
- * order can be tried.
- */
+/** Refuses a new order while the market takes none. */
 export function refuseOrders({ state, closing }: Pick<Market, 'state' | 'closing'>, isPreview: boolean): void {
-  if (state === 'open' || (state === 'preparing' && isPreview)) return
+  if (state === 'open' || takesOrders(state, isPreview)) return
   throw new Refusal('MARKET_CLOSED', { state, message: state === 'closed' ? closing.message : '' })
 }

@@ -27,6 +27,27 @@ it('builds indexes outside a transaction, and builds them anew when a start was 
   await client.end()
 })
 
+it('drops an invalid index of a migration that does not do so itself, and keeps its valid ones', async () => {
+  const url = await testDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  const stateOf = `select relname as name, indisvalid as "isValid", indexrelid as id from pg_index join pg_class on oid = indexrelid
+    where relname in ('review_by_time', 'payment_by_card_end', 'notification_of_broadcast', 'consent_to_news') order by 1`
+  const { rows: before } = await client.query(stateOf)
+  expect(before).toHaveLength(4)
+  // the last of two builds of a migration was interrupted, and those of two others
+  const invalid = ['consent_to_news', 'payment_by_card_end', 'review_by_time']
+  for (const name of invalid)
+    await client.query('update pg_index set indisvalid = false where indexrelid = $1::regclass', [name])
+  await client.query(`delete from migration where left(name, 4) in ('0641', '0653', '0671')`)
+  expect((await migrate(url)).applied.map((name) => name.slice(0, 4))).toEqual(['0641', '0653', '0671'])
+  const { rows: after } = await client.query(stateOf)
+  expect(after.map(({ isValid }) => isValid)).toEqual([true, true, true, true])
+  const rebuilt = after.filter(({ id }) => !before.some((index) => index.id === id))
+  expect(rebuilt.map(({ name }) => name)).toEqual(invalid)
+  await client.end()
+})
+
 it('leaves a current database unchanged, and stops the start when an applied migration was changed', async () => {
   const url = await testDatabase()
   expect((await migrate(url)).applied).toEqual([])

@@ -26,9 +26,10 @@ const isLockBusy = (error: unknown) => ['55P03', '40P01'].includes(String((error
 
 /**
  * First line of a migration whose statements run one by one, such as `create index concurrently`. The file is repeated
- * from its start after a failure, so each statement must be repeatable.
+ * from its start after a failure, so each statement must be repeatable; a build of an index is, see `isBuilt`.
  */
 const OUTSIDE_TRANSACTION = '-- outside a transaction'
+const BUILDS_INDEX = /^create (?:unique )?index concurrently (?:if not exists )?(\w+)/im
 
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction unless
@@ -117,11 +118,26 @@ async function statementByStatement(client: pg.Client, name: string, text: strin
   const statements = text.split(/;\s*$/m).filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '')
   for (const statement of statements) {
     try {
-      await client.query(statement)
+      if (!(await isBuilt(client, statement))) await client.query(statement)
     } catch (error) {
       throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
   }
+}
+
+/**
+ * Whether a statement builds an index that exists and is valid. A build that was interrupted leaves an invalid index of
+ * the name, which writes keep up and no query uses, and for which the statement would fail or do nothing; it is dropped.
+ */
+async function isBuilt(client: pg.Client, statement: string): Promise<boolean> {
+  const [, name] = BUILDS_INDEX.exec(statement) ?? []
+  if (!name) return false
+  const { rows } = await client.query<{ isValid: boolean }>(
+    'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
+    [name],
+  )
+  if (rows[0]?.isValid === false) await client.query(`drop index concurrently if exists ${name}`)
+  return rows[0]?.isValid ?? false
 }
 
 /** Changes the schema in one transaction, and retries while a serving node has a lock that it needs. */

@@ -45,11 +45,11 @@ export function createToursModule(deps: TourCommandDeps): ToursService {
 /** Tours and their dates; the sales context owns the bookings. */
 export const toursModule = defineModule({
   name: 'tours',
-  uses: ['audit', 'sellers', 'products'],
-  create: ({ database, clock, pages }, { audit, sellers, products }) => ({
+  uses: ['audit', 'market', 'sellers', 'products'],
+  create: ({ database, clock, pages }, { audit, market, sellers, products }) => ({
     service: createToursModule({ audit, sellers, products }),
     calls: [
-      mounted(toursEndpoints, toursHandlers({ executor: database.executor, clock, sellers })),
+      mounted(toursEndpoints, toursHandlers({ executor: database.executor, clock, sellers, market })),
       mounted(tourFormsEndpoints, tourFormsHandlers({ database, clock, audit, sellers, products })),
     ],
     areaContent: {

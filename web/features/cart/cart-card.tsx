@@ -37,7 +37,7 @@ const nthOf = ({ products }: Cart, place: number): number =>
 /** Reason why the whole cart cannot be ordered. */
 function stateOf({ enabled, isAvailableAtUserArea, pause }: Cart, reference: DayReference): string {
   if (!enabled) return text.closed
-  return pause && isAvailableAtUserArea ? farmPause.rests(pause.until, reference) : text.unreachable
+  return pause && isAvailableAtUserArea ? farmPause.rests(pause, reference) : text.unreachable
 }
 
 /** One seller's cart: delivery day, distance to the minimum, lines, next step. */

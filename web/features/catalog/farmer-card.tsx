@@ -33,7 +33,7 @@ function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {
 
 function badgesOf(farmer: FarmerCardData, reference: DayReference): ReactNode {
   if (!farmer.isAvailableHere) return <Badge>{text.notHere}</Badge>
-  if (farmer.pause) return <Badge>{farmPause.rests(farmer.pause.until, reference)}</Badge>
+  if (farmer.pause) return <Badge>{farmPause.rests(farmer.pause, reference)}</Badge>
   if (farmer.isNew) return <Badge color="lime">{text.isNew}</Badge>
   if (farmer.methods.includes('courier'))
     return (

@@ -1,6 +1,7 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { bindNumbers } from '@okolitsa/domain/text/bind-numbers.ts'
 import { standHours } from '@okolitsa/strings/ru/day-range.ts'
+import { farmPause } from '@okolitsa/strings/ru/farm-pause.ts'
 import { farmerDelivery as text } from '@okolitsa/strings/ru/farmer-delivery.ts'
 import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
 import { chosenPlaces } from '../../data/cart/chosen-way.ts'
@@ -20,6 +21,7 @@ export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHre
   const reference = useDayReference()
   const { shippingRates, tradePlaces, deliveryDates, timeForDelivery, paymentMethods } = farmer
   const isSent = isSentOnly(farmer.methods)
+  const isMarketClosed = farmer.pause?.reason === 'marketClosed'
   const isOffline = paymentMethods.some((code) => OFFLINE.includes(code))
   return (
     <div className={css.columns}>
@@ -43,7 +45,9 @@ export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHre
       </Card>
       <Card as="section">
         <h2 className={`h3 ${css.title}`}>{text.dates.title}</h2>
-        {deliveryDates.length === 0 ? (
+        {isMarketClosed ? (
+          <p>{farmPause.text('marketClosed')}</p>
+        ) : deliveryDates.length === 0 ? (
           <p>{isSent ? text.dates.sent : text.dates.none}</p>
         ) : (
           <ul className={css.days}>
@@ -54,10 +58,12 @@ export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHre
             ))}
           </ul>
         )}
-        <p className="sm muted" style={{ marginTop: 14 }}>
-          {!isSent && text.dates.window(timeForDelivery.fromHour, timeForDelivery.toHour)}{' '}
-          {text.dates.cutoff(farmer.orderCutoff)}
-        </p>
+        {!isMarketClosed && (
+          <p className="sm muted" style={{ marginTop: 14 }}>
+            {!isSent && text.dates.window(timeForDelivery.fromHour, timeForDelivery.toHour)}{' '}
+            {text.dates.cutoff(farmer.orderCutoff)}
+          </p>
+        )}
       </Card>
       {tradePlaces.length > 0 && (
         <Card as="section">
@@ -67,20 +73,26 @@ export function FarmerDelivery({ farmer, goodsHref }: { farmer: Farmer; goodsHre
               <li key={place.id}>
                 <b className="strong">{bindNumbers(place.title)}</b>
                 <p className="sm">{text.pickup.address(place.city, place.address)}</p>
-                {place.hours.map(({ weekdays, from, to }) => (
-                  <p key={`${weekdays}${from}`} className="sm muted">
-                    {place.days ? standHours(place.days, from, to, reference) : text.pickup.hours(weekdays, from, to)}
-                  </p>
-                ))}
-                <Button
-                  look="secondary-gray"
-                  size="small"
-                  href={goodsHref}
-                  aria-label={text.pickup.takeHereAt(place.title)}
-                  onClick={() => chosenPlaces.put(farmer.id, { tradePlaceId: place.id, title: place.title })}
-                >
-                  {text.pickup.takeHere}
-                </Button>
+                {!isMarketClosed && (
+                  <>
+                    {place.hours.map(({ weekdays, from, to }) => (
+                      <p key={`${weekdays}${from}`} className="sm muted">
+                        {place.days
+                          ? standHours(place.days, from, to, reference)
+                          : text.pickup.hours(weekdays, from, to)}
+                      </p>
+                    ))}
+                    <Button
+                      look="secondary-gray"
+                      size="small"
+                      href={goodsHref}
+                      aria-label={text.pickup.takeHereAt(place.title)}
+                      onClick={() => chosenPlaces.put(farmer.id, { tradePlaceId: place.id, title: place.title })}
+                    >
+                      {text.pickup.takeHere}
+                    </Button>
+                  </>
+                )}
               </li>
             ))}
           </ul>

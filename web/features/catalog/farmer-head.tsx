@@ -113,7 +113,11 @@ export function FarmerHead({
           </div>
         </div>
         {farmer.isAvailableHere && farmer.pause ? (
-          <Notification tone="warning" title={farmPause.rests(farmer.pause.until, reference)} action={whileResting}>
+          <Notification
+            tone="warning"
+            title={farmPause.rests(farmer.pause, reference)}
+            action={farmer.pause.reason === 'marketClosed' ? undefined : whileResting}
+          >
             {farmPause.text(farmer.pause.reason)}
           </Notification>
         ) : farmer.isAvailableHere ? (

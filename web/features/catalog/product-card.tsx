@@ -22,7 +22,8 @@ const FEW_LEFT = 3
 function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
   const { availability, discountPercent, harvestReadyOn, isNew, made, isOrganic, nearestDelivery } = product
   if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
-  if (availability.reason === 'paused') return <Badge>{farmPause.rests(availability.pausedUntil, reference)}</Badge>
+  if (availability.reason === 'paused')
+    return <Badge>{farmPause.rests({ until: availability.pausedUntil }, reference)}</Badge>
   if (availability.perishes) return <Badge>{willNotArrive(availability.perishes)}</Badge>
   if (!availability.isAvailableForCart) return null
   if (harvestReadyOn) return <Badge color="green">{text.harvest(harvestReadyOn, reference)}</Badge>

@@ -11,7 +11,7 @@ export function WhyNot({ product: { availability, nearestCdekPoint } }: { produc
   const words = text.unavailable[reason ?? 'notOnSale']
   const titleOf = () => {
     if (perishes) return willNotArrive(perishes)
-    return reason === 'paused' ? farmPause.rests(pausedUntil, reference) : words.title
+    return reason === 'paused' ? farmPause.rests({ until: pausedUntil }, reference) : words.title
   }
   const isFar = reason === 'notDeliveredHere' && nearestCdekPoint
   return (

@@ -2,6 +2,7 @@ import { MAP_FILTERS, MAP_RATINGS } from '@okolitsa/domain/catalog/farm-map.ts'
 import { dayIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { farmMap as text } from '@okolitsa/strings/ru/farm-map.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
@@ -20,6 +21,7 @@ export function MapFilters({
   categories: ReadonlyArray<{ readonly title: string; readonly urlKey: string; readonly farmersCount: number }>
 }) {
   const reference = useDayReference()
+  const mayOrder = useTakesOrders()
   const { at, category, date, filters, ratingFrom } = state
   const today = dayIn(reference.zone ?? SHOP_TIME_ZONE, reference.now)
   const days = Array.from({ length: DAYS }, (_, index) => plusDays(today, index))
@@ -82,20 +84,22 @@ export function MapFilters({
               .map(({ title, urlKey }) => ({ value: urlKey, title })),
           ]}
         />
-        <Select
-          key={`date ${date}`}
-          label={text.day}
-          hideLabel
-          name="date"
-          defaultValue={date ?? ''}
-          items={[
-            { value: '', title: text.anyDay },
-            ...[...new Set(date && !days.includes(date) ? [date, ...days] : days)].map((day) => ({
-              value: day,
-              title: text.dayTitle(day, reference),
-            })),
-          ]}
-        />
+        {mayOrder && (
+          <Select
+            key={`date ${date}`}
+            label={text.day}
+            hideLabel
+            name="date"
+            defaultValue={date ?? ''}
+            items={[
+              { value: '', title: text.anyDay },
+              ...[...new Set(date && !days.includes(date) ? [date, ...days] : days)].map((day) => ({
+                value: day,
+                title: text.dayTitle(day, reference),
+              })),
+            ]}
+          />
+        )}
         {filters.map((filter) => (
           <input key={filter} type="hidden" name={filter} value="1" />
         ))}

@@ -1,8 +1,10 @@
 import type { OwnPlans, Plan, PlanOffer } from '@okolitsa/contracts/subscription/plans.ts'
 import { partOfRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { marketStrip } from '@okolitsa/strings/ru/market-strip.ts'
 import { plansText as text } from '@okolitsa/strings/ru/plans.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TruckIcon, VideoIcon } from '../../ui/icons.ts'
@@ -68,7 +70,11 @@ function Press({
   onChoose: (plan: Plan, offer: PlanOffer) => void
 }) {
   const reference = useDayReference()
+  const mayBuy = useTakesOrders()
   const offer = own?.offers.find(({ plan: code }) => code === plan.code)
+  if (!mayBuy) {
+    return <p className={classNames(css.press, 'muted')}>{marketStrip.noOrders}</p>
+  }
   if (isSignedIn === false) {
     return (
       <div className={css.press}>

@@ -15,7 +15,7 @@ const words = text.info
 /** About the restaurant: cooks, hours, address, delivery rates, documents, legal information. */
 export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
   const reference = useRestaurantClock(restaurant.timeZone)
-  const { legal, story, documents, address, place, termsOfUseLink, pdnLink } = restaurant
+  const { legal, openingHours, story, documents, address, place, termsOfUseLink, pdnLink } = restaurant
   const { latitude, longitude } = place.coords
   const legalFacts = [
     { term: farmerInfo.legal.name, value: legal.organizationName },
@@ -32,24 +32,32 @@ export function RestaurantInfo({ restaurant }: { restaurant: Restaurant }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {restaurant.kitchenNote && <p className="muted">{restaurant.kitchenNote}</p>}
-        <p className="sm muted">{words.acceptance(restaurant.acceptMinutes)}</p>
+        {openingHours.length > 0 && <p className="sm muted">{words.acceptance(restaurant.acceptMinutes)}</p>}
       </Card>
       <Card as="section" className="stack g4">
-        <h2 className="h3">{words.hours}</h2>
-        <DescriptionList
-          items={[
-            ...restaurant.openingHours.map(({ weekdays, from, to }) => ({
-              term: words.daily(weekdays),
-              value: words.span(from, to),
-            })),
-            ...restaurant.openingExceptions.map(({ from, to, spans, note }) => ({
-              term: note ? `${words.exception(from, to, reference)}, ${note}` : words.exception(from, to, reference),
-              value:
-                spans.length === 0 ? words.closedDay : spans.map((span) => words.span(span.from, span.to)).join(', '),
-            })),
-          ]}
-        />
-        <p className="sm muted">{words.localTime}</p>
+        {openingHours.length > 0 && (
+          <>
+            <h2 className="h3">{words.hours}</h2>
+            <DescriptionList
+              items={[
+                ...openingHours.map(({ weekdays, from, to }) => ({
+                  term: words.daily(weekdays),
+                  value: words.span(from, to),
+                })),
+                ...restaurant.openingExceptions.map(({ from, to, spans, note }) => ({
+                  term: note
+                    ? `${words.exception(from, to, reference)}, ${note}`
+                    : words.exception(from, to, reference),
+                  value:
+                    spans.length === 0
+                      ? words.closedDay
+                      : spans.map((span) => words.span(span.from, span.to)).join(', '),
+                })),
+              ]}
+            />
+            <p className="sm muted">{words.localTime}</p>
+          </>
+        )}
         <h2 className="h3">{words.where}</h2>
         <p>
           {[place.city ?? place.settlement, address].filter(Boolean).join(', ')}

@@ -1,5 +1,6 @@
 import type { KitchenCount, RestaurantCard as RestaurantCardData } from '@okolitsa/contracts/restaurants/restaurant.ts'
 import { RESTAURANT_SORTINGS } from '@okolitsa/contracts/restaurants/restaurant-sorting.ts'
+import { marketStrip } from '@okolitsa/strings/ru/market-strip.ts'
 import { restaurants as text } from '@okolitsa/strings/ru/restaurants.ts'
 import type { ReactNode } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
@@ -7,9 +8,11 @@ import { restaurantsPath } from '../../data/restaurants/addresses.ts'
 import {
   NARROWINGS,
   type RestaurantListState,
+  type RestaurantNarrowing,
   restaurantListHref,
   switched,
 } from '../../data/restaurants/restaurant-list.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
@@ -22,6 +25,9 @@ import css from './restaurant-list.module.css'
 
 /** Number of eager pictures: a phone has one above the fold; on a wide screen the second and third load fast enough. */
 const FIRST_SCREEN = 1
+
+/** Filters by the hours of kitchens. */
+const OF_HOURS: ReadonlySet<RestaurantNarrowing> = new Set(['openNow', 'fast'])
 
 /** Restaurants: cuisines, filters, sorting; open ones come first. */
 export function RestaurantList({
@@ -37,6 +43,7 @@ export function RestaurantList({
   page: { readonly items: readonly RestaurantCardData[]; readonly totalPages: number; readonly openCount: number }
   renderTools: (restaurant: RestaurantCardData) => ReactNode
 }) {
+  const mayOrder = useTakesOrders()
   const path = restaurantsPath(kitchen)
   const href = (next: RestaurantListState) => restaurantListHref(path, next)
   const query = restaurantListHref('', { ...state, page: 1 })
@@ -47,7 +54,7 @@ export function RestaurantList({
       <RestaurantKitchens kitchens={kitchens} chosen={kitchen} query={query} />
       <div className={css.tools}>
         <ChipGroup label={text.filters} scroll>
-          {NARROWINGS.map((narrowing) => (
+          {NARROWINGS.filter((one) => mayOrder || !OF_HOURS.has(one)).map((narrowing) => (
             <Chip
               key={narrowing}
               href={href(switched(state, narrowing))}
@@ -87,7 +94,10 @@ export function RestaurantList({
       )}
       {later.length > 0 && (
         <section>
-          <SectionHeader title={text.laterGroup} note={text.laterNote} />
+          <SectionHeader
+            title={mayOrder ? text.laterGroup : marketStrip.noOrders}
+            note={mayOrder ? text.laterNote : undefined}
+          />
           <Grid restaurants={later} firstScreen={open.length > 0 ? 0 : FIRST_SCREEN} renderTools={renderTools} />
         </section>
       )}

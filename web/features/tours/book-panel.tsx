@@ -1,11 +1,13 @@
 import type { TourAnswer, TourDateAnswer } from '@okolitsa/contracts/tours/tour.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { marketStrip } from '@okolitsa/strings/ru/market-strip.ts'
 import { tours as text, tourDays, tourWeekdays } from '@okolitsa/strings/ru/tours.ts'
 import { useState } from 'react'
 import { bookPath, type Party } from '../../data/tours/addresses.ts'
 import { pricesOn } from '../../data/tours/prices-on.ts'
 import { useQuote } from '../../data/tours/use-quote.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +37,7 @@ function dateNote(
 /** Date, participants and price, then the link to the booking. */
 export function BookPanel({ tour }: { tour: TourAnswer }) {
   const reference = { ...useDayReference(), zone: tour.timeZone }
+  const mayBook = useTakesOrders()
   const [first] = tour.prices
   const dates = tour.dates.filter(({ isBookable, isWaitable }) => isBookable || isWaitable)
   const search = useSearch()
@@ -54,8 +57,8 @@ export function BookPanel({ tour }: { tour: TourAnswer }) {
   if (!first || !shown || !date) {
     return (
       <Card as="section" className="stack g2">
-        <h2 className="h4">{text.noDates}</h2>
-        <p className="muted">{text.noDatesText}</p>
+        <h2 className="h4">{mayBook ? text.noDates : marketStrip.noOrders}</h2>
+        <p className="muted">{mayBook ? text.noDatesText : marketStrip.back}</p>
       </Card>
     )
   }

@@ -10,8 +10,8 @@ const OpeningBar = latePart(() => import('../../features/stock-alerts/opening-al
 
 type Gone = Pick<ProductCard, 'id' | 'title' | 'availability' | 'farmer'>
 
-/** Whether the product may become available. */
-export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null
+/** Whether the product may become available; the opening of a market is not awaited by product. */
+export const isAwaitable = ({ availability: { reason } }: Gone): boolean => reason !== null && reason !== 'marketClosed'
 
 /**
  * Subscribes to the return of the product, the opening of the farm, or delivery to the place: loaded for unavailable

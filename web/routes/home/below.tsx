@@ -11,6 +11,7 @@ import { sections } from '../../features/navigation/sections.ts'
 import { RecipeGrid } from '../../features/recipes/recipe-grid.tsx'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { useTakesOrders } from '../../platform/loading/use-takes-orders.ts'
 import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
@@ -25,6 +26,7 @@ const SIGN_PX = 56
 export default function Below({ isSentOnly }: { /** Whether only the carrier delivers here. */ isSentOnly: boolean }) {
   const { feed, isFailed } = useHomeFeed()
   const reference = useDayReference()
+  const mayOrder = useTakesOrders()
   const { site } = useRootData()
   if (isFailed) return null
   if (!feed) return <BelowStill />
@@ -47,7 +49,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
           </Carousel>
         </section>
       )}
-      {ripening.length > 0 && (
+      {mayOrder && ripening.length > 0 && (
         <section className="section">
           <SectionHeader title={text.ripening.title(days, reference)} note={text.ripening.note} />
           <Carousel label={text.ripening.rail} previousLabel={homeText.previous} nextLabel={homeText.next}>
@@ -61,7 +63,7 @@ export default function Below({ isSentOnly }: { /** Whether only the carrier del
         <section className="section">
           <SectionHeader
             title={isDayOff ? text.recipes.dayOff : text.recipes.workday}
-            note={text.recipes.note}
+            note={mayOrder ? text.recipes.note : undefined}
             more={{ href: sections.recipes.href, text: text.recipes.all }}
           />
           <RecipeGrid recipes={recipes} />

@@ -42,6 +42,8 @@ interface ShownOffer {
   readonly number: number
 }
 
+const isMarketClosed = ({ pause }: Pick<ShownOffer, 'pause'>): boolean => pause?.reason === 'marketClosed'
+
 const shownOffers = new WeakMap<DeliveryOffer, ShownOffer>()
 const NO_OFFER: ShownOffer = {
   isReached: false,
@@ -139,7 +141,7 @@ export function presentCard(card: StoredCard, at: CardSituation): ProductCard {
     isNew: card.listedOn > lastOldDay(today),
     availability: availabilityOf(card, at),
     nearestDelivery: offer.nearest,
-    harvestReadyOn: card.harvestReadyOn,
+    harvestReadyOn: isMarketClosed(offer) ? null : card.harvestReadyOn,
     made: card.made ?? null,
     isOrganic: card.isOrganic ?? false,
     farmer: {
@@ -170,6 +172,7 @@ function unavailabilityOf(
   offer: ShownOffer,
 ): ProductCard['availability']['reason'] {
   if (!card.enabled) return 'notOnSale'
+  if (isMarketClosed(offer)) return 'marketClosed'
   if (available === 0) return 'outOfStock'
   if (offer.isTooLong) return 'willNotLast'
   if (!offer.isReached) return 'notDeliveredHere'
@@ -225,9 +228,10 @@ export function presentProduct(
     storage: details.storage,
     nutrition: details.nutrition,
     allergens: details.allergens,
-    productionSchedule: stored.productionSchedule
-      ? { ...stored.productionSchedule, weekdays: [...stored.productionSchedule.weekdays] }
-      : null,
+    productionSchedule:
+      stored.productionSchedule && !isMarketClosed(at.offer)
+        ? { ...stored.productionSchedule, weekdays: [...stored.productionSchedule.weekdays] }
+        : null,
     attributes: shownAttributes(stored, details, tree),
     images: [
       { url: imageUrl(stored.image, LARGE_IMAGE), alt: card.imageAlt, focus: card.imageFocus },

@@ -72,7 +72,7 @@ function presentFoundDish(row: DishRow, { seller, methods, ...here }: Restaurant
   const { id, slug, title, timeZone } = seller
   const state = presentState(here.state)
   return {
-    ...presentDishCard(row, now),
+    ...presentDishCard(row, now, here.isMarketClosed),
     restaurant: { id, slug, title, timeZone, state, isAvailableHere: methods.length > 0 },
   }
 }

@@ -29,6 +29,14 @@ export const presentServed = (served: ServedHours | null) =>
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null
 
+const WHILE_CLOSED: DishCard['availability'] = {
+  isAvailable: false,
+  reason: 'marketClosed',
+  until: null,
+  servedUntil: null,
+  left: null,
+}
+
 /** Availability of a dish now, or the reason against it, apart from the kitchen's hours. */
 function availabilityOf(row: DishRow, groups: readonly OptionGroup[], now: Date): DishCard['availability'] {
   const own = servedFrom({ weekdays: row.servedWeekdays, from: row.servedFrom, to: row.servedTo })
@@ -75,7 +83,8 @@ function portionNutrition({ nutrition, unit, measure }: DishRow): DishCard['nutr
   }
 }
 
-export function presentDishCard(row: DishRow, now: Date): DishCard {
+/** @param isMarketClosed true = the market takes no orders, so the dish has no hours either */
+export function presentDishCard(row: DishRow, now: Date, isMarketClosed = false): DishCard {
   const groups = optionGroupsOf(row.options)
   const { price, finalPrice, special, discountPercent } = priceOn(row.price, row.specials, dayIn(row.timeZone, now))
   return {
@@ -107,8 +116,10 @@ export function presentDishCard(row: DishRow, now: Date): DishCard {
     isNew: now.getTime() - Date.parse(row.createdAt) < NOVELTY_DAYS * DAY_MS,
     hasOptions: groups.length > 0,
     needsChoice: needsChoice(groups),
-    served: presentServed(servedFrom({ weekdays: row.servedWeekdays, from: row.servedFrom, to: row.servedTo })),
-    availability: availabilityOf(row, groups, now),
+    served: isMarketClosed
+      ? null
+      : presentServed(servedFrom({ weekdays: row.servedWeekdays, from: row.servedFrom, to: row.servedTo })),
+    availability: isMarketClosed ? WHILE_CLOSED : availabilityOf(row, groups, now),
     rating: shownRating(row),
     reviewsCount: row.ratingCount,
   }

@@ -78,16 +78,21 @@ export function presentRestaurantCard(
 
 export function presentRestaurant(
   card: RestaurantCard,
-  { info, rateIds }: RestaurantHere,
+  { info, rateIds, isMarketClosed }: RestaurantHere,
   row: RestaurantPageRow,
   seller: Seller,
   now: Date,
 ): Restaurant {
-  const { hours } = info
+  const hours = isMarketClosed ? { ...info.hours, week: [], exceptions: [] } : info.hours
   const today = workingDayOf(hours, now)
   const slugs = sectionSlugs(row.sections, latinOf)
   const sections = row.sections.map((section, index) =>
-    presentSection(section, slugs[index] ?? String(section.id), hours.timeZone, now),
+    presentSection(
+      isMarketClosed ? { ...section, servedWeekdays: null, servedFrom: null, servedTo: null } : section,
+      slugs[index] ?? String(section.id),
+      hours.timeZone,
+      now,
+    ),
   )
   const picture = ({ source, alt, focusX, focusY }: RestaurantPageRow['furtherPictures'][number]) => ({
     url: imageUrl(source, IMAGE),

@@ -13,7 +13,7 @@ import { findDish, pageOfMenu } from '../store/dish.store.ts'
 import { focusOf } from '../store/dish-row.ts'
 import { findRestaurantPage } from '../store/restaurant-page.store.ts'
 import { isOpen, listRestaurants } from '../use-cases/list-restaurants.ts'
-import { restaurantsAt, restaurantsHere } from '../use-cases/restaurants-at.ts'
+import { isMarketClosed, restaurantsAt, restaurantsHere } from '../use-cases/restaurants-at.ts'
 import { type FoundDeps, foundHere } from './found-here.ts'
 import { presentDishCard, presentGroups } from './present-dish.ts'
 import { presentRestaurant, presentRestaurantCard, presentState } from './present-restaurant.ts'
@@ -102,7 +102,7 @@ export function restaurantsHandlers(deps: RestaurantCallDeps): Handlers<typeof r
         from: (query.page - 1) * query.perPage,
         size: query.perPage,
       })
-      return { items: rows.map((row) => presentDishCard(row, now)), ...pageMeta(total, query) }
+      return { items: rows.map((row) => presentDishCard(row, now, isMarketClosed(deps))), ...pageMeta(total, query) }
     },
 
     dish: async ({ params, query, context, scope }) => {
@@ -115,7 +115,7 @@ export function restaurantsHandlers(deps: RestaurantCallDeps): Handlers<typeof r
       const [here] = await restaurantsHere(deps, scope, [id], place, now)
       if (!here) throw new Refusal('NOT_FOUND')
       const { seller, info } = here
-      const card = presentDishCard(row, now)
+      const card = presentDishCard(row, now, here.isMarketClosed)
       const first = { source: row.image, alt: row.imageAlt, focusX: row.focusX, focusY: row.focusY }
       return {
         ...card,

@@ -1,5 +1,6 @@
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import {
   type KitchenForGuests,
   type KitchenState,
@@ -14,12 +15,16 @@ import type { Deps } from '../../../services.ts'
 import type { RestaurantInfo } from '../../../supply/menus/ports.ts'
 import { PICKUP_METRES } from '../policy.ts'
 
-export type RestaurantDeps = Deps<'delivery' | 'menus' | 'dinner'>
+const NEVER_OPEN: KitchenForGuests = { kind: 'closed', opensAt: null }
+
+export type RestaurantDeps = Deps<'delivery' | 'menus' | 'dinner' | 'market'>
 
 export interface RestaurantHere {
   readonly seller: ShownSeller
   readonly info: RestaurantInfo
   readonly state: KitchenForGuests
+  /** True = the market takes no orders. */
+  readonly isMarketClosed: boolean
   readonly metres: number
   /** Methods by which an order placed now can be received at the place. */
   readonly methods: readonly ('courier' | 'pickup')[]
@@ -32,6 +37,10 @@ export interface RestaurantHere {
   /** Waiting time; null = the kitchen accepts no orders now, or no method reaches the place. */
   readonly time: WaitingRange | null
 }
+
+/** Whether the market takes no orders; before the opening only previews see its pages, and they may order. */
+export const isMarketClosed = ({ market }: Pick<RestaurantDeps, 'market'>): boolean =>
+  !takesOrders(market.current().state, true)
 
 /** All restaurants of the site that serve a place. They are few, so lists are made in memory. */
 export async function restaurantsAt(
@@ -48,12 +57,14 @@ export async function restaurantsAt(
 
 /** The given restaurants in the order of their ids, whether they serve the place or not. */
 export async function restaurantsHere(
-  { delivery, menus, dinner }: RestaurantDeps,
+  deps: RestaurantDeps,
   scope: SiteScope,
   ids: readonly ShownSellerId[],
   place: DeliveryPlace,
   now: Date,
 ): Promise<RestaurantHere[]> {
+  const { delivery, menus, dinner } = deps
+  const isClosed = isMarketClosed(deps)
   const [{ byId }, shown, offers, queues] = await Promise.all([
     menus.current(),
     delivery.shownSellers(scope),
@@ -69,12 +80,13 @@ export async function restaurantsHere(
     const courier = offer.methods.find(({ methodCode }) => methodCode === 'courier') ?? null
     const isNear = isWalk(metres) && offer.methods.some(({ methodCode }) => methodCode === 'pickup')
     const minutes = minutesToReady(info.pace, queues.get(id) ?? 0, now)
-    const state = kitchenForGuests(info.hours, stateOf(info, now), minutes, now)
+    const state = isClosed ? NEVER_OPEN : kitchenForGuests(info.hours, stateOf(info, now), minutes, now)
     const readyMinutes = state.kind === 'open' ? minutes : null
     return {
       seller,
       info,
       state,
+      isMarketClosed: isClosed,
       metres,
       courier,
       methods: [...(courier ? (['courier'] as const) : []), ...(isNear ? (['pickup'] as const) : [])],

@@ -1,5 +1,6 @@
 import type { toursEndpoints } from '@okolitsa/contracts/tours/tours.endpoints.ts'
 import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
+import { takesOrders } from '@okolitsa/domain/market/takes-orders.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { batchedReads } from '../../../platform/db/batched-reads.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -9,10 +10,10 @@ import { presentTourOrganizer } from '../present-tour-organizer.ts'
 import { findTours, pageOfTours, regionsOfTours } from '../store/tour-list.store.ts'
 import { findTourOrganizer } from '../store/tour-organizer.store.ts'
 
-export type ToursDeps = Deps<'executor' | 'clock' | 'sellers'>
+export type ToursDeps = Deps<'executor' | 'clock' | 'sellers' | 'market'>
 
 /** Handlers of public tours, whose responses are equal for all visitors; free places change with every booking. */
-export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers<typeof toursEndpoints> {
+export function toursHandlers({ executor, clock, sellers, market }: ToursDeps): Handlers<typeof toursEndpoints> {
   const shownOrganizers = async (scope: SiteScope): Promise<number[]> => {
     const { byId } = await sellers.current()
     return [...byId.values()].flatMap((seller) =>
@@ -29,6 +30,9 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
       ),
     kindOf: () => '',
   })
+  // before the opening only previews see the pages, and they may book
+  const datesShown = <T extends { readonly dates: readonly unknown[] }>(tour: T): T =>
+    takesOrders(market.current().state, true) ? tour : { ...tour, dates: [] }
   return {
     tours: async ({ query, scope }) => {
       const { page, perPage, regions, from, to, people, withPlaces, latitude, longitude } = query
@@ -49,7 +53,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
         regionsOfTours(executor, asked),
       ])
       return {
-        items: rows.map((row) => presentTourCard(row, here, now)),
+        items: rows.map((row) => datesShown(presentTourCard(row, here, now))),
         currentPage: page,
         totalItems: total,
         totalPages: Math.ceil(total / perPage),
@@ -67,7 +71,7 @@ export function toursHandlers({ executor, clock, sellers }: ToursDeps): Handlers
       const now = clock()
       const tour = await tourById({ id, now })
       if (!tour || !shownSeller(scope, await sellers.sellerOf(tour.organizationId))) throw new Refusal('NOT_FOUND')
-      return presentTour(tour, now)
+      return datesShown(presentTour(tour, now))
     },
   }
 }
