@@ -51,7 +51,6 @@ import { outsideServicesModule } from './people/outside-services/module.ts'
 import { staffModule } from './people/staff/module.ts'
 import { contentDeskModule } from './publishing/content/desk/module.ts'
 import { contentModule } from './publishing/content/module.ts'
-import { showcaseModule } from './publishing/content/showcase/module.ts'
 import { featuredModule } from './publishing/featured/module.ts'
 import { festivalModule } from './publishing/festival/module.ts'
 import { previewsModule } from './publishing/previews/module.ts'
@@ -122,7 +121,6 @@ export const MODULES = [
   fiscalModule,
   ordersModule,
   officeModule,
-  contentDeskModule,
   cartModule,
   checkoutModule,
   bookingsModule,
@@ -144,7 +142,7 @@ export const MODULES = [
   starterModule,
   featuredModule,
   festivalModule,
-  showcaseModule,
+  contentDeskModule,
   sitesModule,
   sitePagesModule,
   siteRequestsModule,

@@ -8,7 +8,6 @@ import { categoryOfLink, isMenuLink } from './menu-links.ts'
 /** Sorts of pieces of the shop that the office writes as versions, besides banners, texts and recipes. */
 export const PIECE_SORTS = ['shelf', 'menu', 'festival'] as const
 export type PieceSort = (typeof PIECE_SORTS)[number]
-export const isPieceSort = (word: string): word is PieceSort => PIECE_SORTS.some((sort) => sort === word)
 
 /** Maximum products of a picked shelf, and the number below which a shelf is not shown. */
 export const MAX_PICKED = 24

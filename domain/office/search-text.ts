@@ -80,7 +80,12 @@ export const holding = (words: string): string => `%${words.replace(/[\\%_]/g, '
  * any letters, and the rest is in lower case or in capitals.
  */
 export const holdingUnfolded = (word: string): string[] =>
-  [word, word.toUpperCase()].map((written) => `%_${holding(written.slice(1)).slice(1).replace(/[её]/gi, '_')}`)
+  [word, word.toUpperCase()].map(
+    (written) =>
+      `%_${holding(written.slice(1))
+        .slice(1)
+        .replace(/[\u0435\u0451]/gi, '_')}`,
+  )
 
 /** Regular expression of texts with a word that starts so: «анна» is in «Анна Соколова», not in «белокочанная». */
 export const wordStart = (word: string): string => `\\m${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}`

@@ -12,8 +12,6 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   market: ['market', 'announcement'],
   // products with their stock, the index, lists and searches built from them, and the desk of their pictures
   product: ['products', 'stock', 'read-models', 'catalog', 'search', 'images-desk'],
-  // content of the office with its picked shelves, menus and festivals
-  content: ['content', 'showcase'],
   // menus, and the pages and searches built from them
   dish: ['menus', 'restaurants'],
   // an order from its group to its parcels and claims, its page in the office, and the reports about orders

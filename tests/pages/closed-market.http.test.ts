@@ -24,7 +24,7 @@ const open = (path: string) =>
     site: { market: marketInfoOf(services.market.current()).market },
   })
 
-/** What promises that an order placed now will come. */
+/** Words that promise the arrival of an order placed now. */
 const PROMISES = [
   /(?<!\p{L})(?:после)?завтра(?!\p{L})/iu,
   /(?<!\p{L})(?:пн|вт|ср|чт|пт|сб|вс),\s\d+\s\p{L}+/iu,

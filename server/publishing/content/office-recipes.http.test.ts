@@ -118,7 +118,7 @@ it('publishes a planned version at its moment once on two nodes; the former one 
   const at = new Date(world.now().getTime() + 3_600_000).toISOString()
   const planned = (await publish(draft, at)).body
   expect(planned).toMatchObject({ state: 'shown', publishedVersion: 1, plannedVersion: 2, plannedAt: at })
-  const publishPlanned = () => world.runPeriodic('publish-planned-recipes')
+  const publishPlanned = () => world.runPeriodic('publish-planned-content')
   await publishPlanned()
   expect((await inShop(shown.slug)).body.title).toBe('Щи')
   world.passMinutes(60)

@@ -113,7 +113,7 @@ export const listOfficeGoods = async (
 ): Promise<OfficeGoodsListRow[]> =>
   run<OfficeGoodsListRow>(
     executor,
-    // what is shown is joined to the goods of the page only: a word may match ten thousand
+    // the joins are made for the goods of the page only: a word may match ten thousand
     `${PLANNED_EACH_TIME} with page as materialized (
        select product.id ${FROM} ${MATCHING} and ${behindKey(ORDERS[order], 'product.id', 8)} and ${within(scope, OWNERS, 10)}
         order by ${byKey(ORDERS[order], 'product.id')} limit $8)

@@ -219,7 +219,7 @@ it('shows a festival by its draft, at a planned moment and until it is hidden; o
   const planned = (await publish(draft, { at: inHours(1) })).body
   expect(planned).toMatchObject({ state: 'planned' })
   world.passMinutes(61)
-  const due = () => world.runPeriodic('publish-planned-pieces')
+  const due = () => world.runPeriodic('publish-planned-content')
   await world.changeSellers(async () => {
     await Promise.all([due(), due()])
   })
