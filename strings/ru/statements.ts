@@ -36,7 +36,7 @@ export const statements = {
   emptyText: 'Здесь появится ваша доля, когда вручите первый заказ. Пока заказ в\u00A0пути, это ещё не\u00A0деньги.',
   failed: 'Не\u00A0получилось посчитать. Попробуйте ещё раз.',
   payable: 'можно платить',
-  waiting: 'зреет',
+  waiting: 'ждёт срока',
   debt: 'вы\u00A0должны рынку',
   debtText:
     'Вычтем из\u00A0ближайших выплат, но\u00A0не\u00A0больше половины за\u00A0раз, пока долгу нет тридцати дней.',
@@ -51,7 +51,7 @@ export const statements = {
   reasons: {
     claim: 'Решается претензия',
     claimTime: 'Идёт срок претензий',
-    hold: 'Рынок выжидает после претензий',
+    hold: 'Рынок держит деньги после срока претензий',
   } satisfies Readonly<Record<WaitingReason, string>>,
   until: (day: IsoDate | null, reference: DayReference) =>
     day === null ? 'пока не\u00A0решат' : `до\u00A0${formatDate(day, reference)}`,
@@ -80,8 +80,8 @@ export const statements = {
   further: 'Дальше',
   toFirst: 'К\u00A0началу',
   noLines: 'За эти дни денег не\u00A0двигалось.',
-  opening: 'Были должны вам',
-  closing: 'Должны вам теперь',
+  opening: 'Было на\u00A0балансе',
+  closing: 'Стало на\u00A0балансе',
   day: digits,
   titleOf: (from: IsoDate, to: IsoDate) => `Выписка с\u00A0${digits(from)} по\u00A0${digits(to)}`,
   order: (number: string) => `№\u00A0${number}`,
@@ -105,7 +105,9 @@ export const statements = {
     title: 'Почему такая сумма',
     expected: 'Так выйдет, если вручите заказ как есть.',
     waiting: (reason: string, until: string) => `${reason}, ${until}.`,
-    payable: 'Можно платить.',
+    payable: 'Войдёт в\u00A0ближайшую выплату.',
+    nothing: 'Платить нечего.',
+    debt: 'Вы\u00A0должны рынку: вычтем из\u00A0ближайших выплат.',
     lines: {
       goods: 'Товары',
       ownPromo: 'Ваш промокод',

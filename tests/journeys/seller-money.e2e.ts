@@ -59,10 +59,7 @@ test(
     const why = page.getByRole('heading', { name: 'Почему такая сумма' })
     await why.scrollIntoViewIfNeeded()
     await page.getByText('Взяли у\u00A0покупателя сами').waitFor()
-    await page
-      .getByText(/^Комиссия/)
-      .first()
-      .waitFor()
+    await page.getByText(/^Комиссия\s10/).waitFor()
     await checkAccessible(page)
     await picture('cabinet-money-why')
     await page.getByRole('link', { name: 'Все деньги' }).click()
@@ -83,5 +80,5 @@ test(
     await office.page.getByRole('heading', { level: 1, name: 'Деньги' }).waitFor()
     await office.close()
   },
-  TIMEOUT_MS,
+  2 * TIMEOUT_MS,
 )

@@ -46,7 +46,7 @@ export function OrderSumLines({ sum }: { sum: Sum }) {
           ? text.expected
           : waits
             ? text.waiting(statements.reasons[waits.reason], statements.until(waits.until, reference))
-            : text.payable}
+            : text[sum.total > 0 ? 'payable' : sum.total < 0 ? 'debt' : 'nothing']}
       </p>
     </>
   )
