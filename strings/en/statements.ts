@@ -174,6 +174,7 @@ export const statements: Words<typeof ru.statements> = {
     market: 'market',
   },
   office: {
+    debt: 'owes the market',
     card: 'Money',
     toMoney: 'Balance and statement',
     toLedger: 'Entries of the ledger',

@@ -184,6 +184,7 @@ export const statements = {
   },
   office: {
     card: 'Деньги',
+    debt: 'должен рынку',
     toMoney: 'Баланс и\u00A0выписка',
     toLedger: 'Записи журнала',
     back: 'К\u00A0продавцу',

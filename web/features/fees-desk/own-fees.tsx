@@ -29,15 +29,15 @@ export function OwnFees({ fees: { today, rules } }: { fees: Fees }) {
   const later = rules.filter(isLater)
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1 className="h1">{text.title}</h1>
       <p className="muted">{text.note}</p>
       <Card as="section" className="stack g3" aria-label={text.now}>
-        <h2>{text.now}</h2>
+        <h2 className="h3">{text.now}</h2>
         {list(rules.filter((rule) => !isLater(rule)))}
       </Card>
       {later.length > 0 && (
         <Card as="section" className="stack g3" aria-label={text.later}>
-          <h2>{text.later}</h2>
+          <h2 className="h3">{text.later}</h2>
           {list(later)}
         </Card>
       )}

@@ -107,7 +107,7 @@ export function FeeForm() {
           })
         }}
       >
-        <h2>{text.title}</h2>
+        <h2 className="h3">{text.title}</h2>
         <Suspense>
           <ComboBox
             label={text.seller}

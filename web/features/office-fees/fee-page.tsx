@@ -34,7 +34,7 @@ export function FeePage() {
         <FeeRules fees={data} />
         {waiting.length > 0 && (
           <Card as="section" className="stack g3" aria-label={text.waiting}>
-            <h2>{text.waiting}</h2>
+            <h2 className="h3">{text.waiting}</h2>
             <ul className={css.list}>
               {waiting.map(({ id, title, proposedBy, before, after }) => (
                 <li key={id}>
@@ -46,7 +46,7 @@ export function FeePage() {
           </Card>
         )}
         <Card as="section" className="stack g2" aria-label={text.order}>
-          <h2>{text.order}</h2>
+          <h2 className="h3">{text.order}</h2>
           <p className="muted">{text.orderNote}</p>
         </Card>
         <OrderFees />

@@ -24,7 +24,7 @@ export function FeeVat({ vat, mayChange }: { vat: OfficeFees['vat']; mayChange: 
   const [percent, setPercent] = useState<VatChange['percent']>(22)
   return (
     <Card as="section" className="stack g3" aria-label={text.title}>
-      <h2>{text.title}</h2>
+      <h2 className="h3">{text.title}</h2>
       <ul className={css.list}>
         {vat.map((one) => (
           <li key={one.fromDay}>

@@ -17,7 +17,7 @@ export function OrderFees() {
   const { data, isError, isFetching } = useOrderFees(orderId)
   return (
     <Card as="section" className="stack g3" aria-label={text.title}>
-      <h2>{text.title}</h2>
+      <h2 className="h3">{text.title}</h2>
       <form
         className={css.pair}
         onSubmit={(event) => {

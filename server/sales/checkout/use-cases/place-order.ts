@@ -39,10 +39,9 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
   const goods = lines.map((line, index) => ({ sum: lineSum(line), categoryIds: categoryIds[index] ?? [] }))
   const loyaltyRequest = { customerId, organizationId, goods, promoCode, requestedBonuses, orderGroupId }
   const limited = firstOrders.unpaid > 0 ? priced.limited : null
-  const [loyalty, past, feeRules] = await pipelined([
+  const [loyalty, past] = await pipelined([
     priced.loyalty && ports.loyalty.preview(tx, loyaltyRequest, now),
     limited && ports.orders.orderingPastOf(tx, customerId),
-    ports.fees.rulesAt(tx, organizationId, now),
   ])
   if (loyalty) refuseLoyalty(loyalty, requestedBonuses)
   const discounts = { promo: loyalty?.promo?.discount ?? ZERO, bonuses: loyalty?.bonuses.spent ?? ZERO }
@@ -61,12 +60,15 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
 
   let paymentId: string | null = null
   const { payNow = sums.total, write, reword, ...draft } = trade.draft(sale, reserved, promised)
+  // sent together with the order, which does not depend on the rules
+  const feeRules = ports.fees.rulesAt(tx, organizationId, now)
   const writeWithOrder = async (order: PayableOrder) => {
+    const rules = await feeRules
     const written = await pipelined([
       isOnlinePayment(order.paymentMethod) ? ports.payments.open(tx, order, payNow) : null,
       loyalty && ports.loyalty.redeem(tx, { ...loyaltyRequest, orderId: order.id, preview: loyalty }, now),
       write?.(tx, order),
-      ports.fees.freeze(tx, feeRules, {
+      ports.fees.freeze(tx, rules, {
         orderId: order.id,
         at: now,
         trade: tradeOfSale(draft.deliveryKind, (draft.dinner ?? null) !== null),
@@ -88,9 +90,12 @@ export async function placeOrder<Line, Terms, Own extends Reserved, Promise_ ext
     lines: lines.map((line, index) => ({ ...line, takesPromo: loyalty?.promo?.covered[index] ?? true })),
     isRestInCash: payNow < sums.total,
   }
-  const order = await ports.orders.place(tx, { ...draft, ...own }, writeWithOrder).catch((error: unknown) => {
-    throw error instanceof Refusal && reword ? reword(error) : error
-  })
+  const [order] = await pipelined([
+    ports.orders.place(tx, { ...draft, ...own }, writeWithOrder).catch((error: unknown) => {
+      throw error instanceof Refusal && reword ? reword(error) : error
+    }),
+    feeRules,
+  ])
   return { order, payNow, paymentId, promised }
 }
 
