@@ -22,7 +22,7 @@ export const dataLooksEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/user/data-looks',
     access: 'customer',
-    summary: 'Looks of the office at personal data and chats of the customer, the latest fifty.',
+    summary: 'Looks of the office at data of the customer, the latest fifty.',
     answer: z.object({ items: z.array(dataLookSchema) }),
   },
 })

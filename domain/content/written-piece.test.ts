@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { festivalMistakes, menuMistakes, shelfMistakes, type WrittenShelf } from './written-piece.ts'
+import { festivalMistakes, menuMistakes, momentMistakes, shelfMistakes, type WrittenShelf } from './written-piece.ts'
 
 const shelf: WrittenShelf = {
   sort: 'shelf',
@@ -25,7 +25,7 @@ it('refuses a shelf with few or unknown goods, an unknown category, and an end b
   expect(shelfMistakes({ ...shelf, pick: { by: 'category', categoryId: 12 } }, known)).toEqual({
     'pick.categoryId': 'wrongValue',
   })
-  expect(shelfMistakes({ ...shelf, startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, known)).toEqual({
+  expect(momentMistakes({ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' })).toEqual({
     endsAt: 'tooSmall',
   })
 })

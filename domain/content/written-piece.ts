@@ -88,12 +88,15 @@ export const menuMistakes = ({ links }: WrittenMenu, categoryKeys: ReadonlySet<s
     }),
   )
 
+/** Mistakes of the moments of a shelf; a draft may not have them either. */
+export const momentMistakes = ({ startsAt, endsAt }: Pick<WrittenShelf, 'startsAt' | 'endsAt'>): FieldMistakes =>
+  startsAt && endsAt && new Date(endsAt) <= new Date(startsAt) ? { endsAt: 'tooSmall' } : {}
+
 /** Mistakes of a shelf whose products or category the market does not have. */
 export function shelfMistakes(
-  { pick, startsAt, endsAt }: WrittenShelf,
+  { pick }: WrittenShelf,
   known: { readonly products: ReadonlySet<number>; readonly categories: ReadonlySet<number> },
 ): FieldMistakes {
-  if (startsAt && endsAt && new Date(endsAt) <= new Date(startsAt)) return { endsAt: 'tooSmall' }
   if (pick.by === 'category') return known.categories.has(pick.categoryId) ? {} : { 'pick.categoryId': 'wrongValue' }
   if (pick.by !== 'goods') return {}
   if (pick.productIds.length < FEWEST_ON_SHELF) return { 'pick.productIds': 'tooShort' }

@@ -2,6 +2,7 @@ import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import {
   festivalMistakes,
   menuMistakes,
+  momentMistakes,
   type PieceSort,
   pieceOfFields,
   shelfMistakes,
@@ -30,7 +31,10 @@ export function pieceSorts({
     show?: ShowcaseSort['show'],
   ): ShowcaseSort => ({
     isOne: (fields) => fields.kind === sort,
-    refuseWrong: () => {},
+    refuseWrong: (fields) => {
+      const piece = pieceOfFields(fields)
+      if (piece?.sort === 'shelf') refuseMistakes(momentMistakes(piece))
+    },
     refuseUnready: async (tx, fields) => {
       const piece = pieceOfFields(fields)
       if (piece) await refuse(tx, piece)

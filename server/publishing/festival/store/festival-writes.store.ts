@@ -110,7 +110,7 @@ export const saveGrounds = (
        title = excluded.title, address = excluded.address, way = excluded.way, latitude = excluded.latitude,
        longitude = excluded.longitude, time_zone = excluded.time_zone, first_day = excluded.first_day,
        last_day = excluded.last_day, opens_at = excluded.opens_at, closes_at = excluded.closes_at
-     returning id, key`,
+     returning id, coalesce(key, 0) as key`,
     [festivalId, JSON.stringify(grounds)],
   )
 

@@ -106,8 +106,8 @@ export const listSoldLines = (
 ): Promise<SoldLine[]> =>
   run<SoldLine>(
     executor,
-    `select line.order_id as "orderId", line.organization_id as "organizationId", fee.category_ids as "categoryIds",
-       fee.trade, fee.channel, fee.delivery_kind as "deliveryKind", line.sold_sum as sold, line.actual_sum as price,
+    `select line.order_id as "orderId", coalesce(line.organization_id, 0) as "organizationId", fee.category_ids as "categoryIds",
+       fee.trade, fee.channel, fee.delivery_kind as "deliveryKind", coalesce(line.sold_sum, 0) as sold, line.actual_sum as price,
        coalesce(seller.title, '') as seller
        from commission_line fee join sold_line line on line.id = fee.order_line_id
          left join seller_card seller on seller.id = line.organization_id
@@ -141,7 +141,7 @@ interface FrozenLine {
 export const listFrozenLines = (executor: Executor, orderId: number): Promise<FrozenLine[]> =>
   run<FrozenLine>(
     executor,
-    `select line.title, line.sold_sum as sold, line.actual_sum as price,
+    `select line.title, coalesce(line.sold_sum, 0) as sold, line.actual_sum as price,
        jsonb_build_object('source', fee.source, 'basisPoints', fee.basis_points, 'floor', fee.floor, 'ceiling', fee.ceiling,
          'fixed', fee.fixed, 'base', fee.base) as terms,
        case when r.id is not null then ${RULE} end as rule, seller.title as "sellerTitle"

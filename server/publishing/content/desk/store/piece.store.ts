@@ -14,7 +14,7 @@ export interface PieceVersionRow {
 const PIECES = `select block.code, last.version, block.published_version as "publishedVersion",
     planned.planned_at as "plannedAt", planned.version as "plannedVersion",
     exists (select from content_version v where v.code = block.code and v.first_published_at is not null) as "wasShown",
-    last.details
+    coalesce(last.details, '{}') as details
   from content_block block
   join lateral (
     select * from content_version v where v.code = block.code order by v.version desc limit 1
