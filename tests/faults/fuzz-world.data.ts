@@ -202,9 +202,9 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     ),
   }
   await app.database.inTransaction((tx) =>
-    app.services.content.saveLegalDraft(tx, { kind: 'service', name: 'fuzz' }, 'legal-offer', {
+    app.services.content.saveLegalDraft(tx, { kind: 'service', name: 'fuzz' }, 'legal-agreement', {
       version: 0,
-      title: 'Offer',
+      title: 'Agreement',
       text: 'Terms',
     }),
   )
@@ -298,7 +298,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/sellers\/requirements/, { trade: 'farmer', categoryId: null, kind: 'declaration' }],
     [/\/favorites\/|\/preview\//, { kind: 'products', id: PRODUCT }],
     [/\/(color|typography)-themes\//, { id: 1 }],
-    [/\/legal-texts\//, { code: 'legal-offer' }],
+    [/\/legal-texts\//, { code: 'legal-agreement' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
     [

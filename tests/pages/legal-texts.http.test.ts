@@ -18,7 +18,7 @@ it('shows the general policy until the texts of the market can be filled', async
   expect(status).toBe(200)
   expect(html).toContain('Политика конфиденциальности')
   expect(html).not.toContain('{{')
-  expect((await page('/legal/offer')).status).toBe(404)
+  expect((await page('/legal/agreement')).status).toBe(404)
   expect((await page('/legal/no-such-text')).status).toBe(404)
 })
 
@@ -30,12 +30,11 @@ it('shows the texts of the market with the facts of its operator, and never a bl
       contacts: { ...contacts, email: 'info@market.example' },
     }),
   )
-  await expect.poll(async () => (await page('/legal/offer')).status).toBe(200)
+  await expect.poll(async () => (await page('/legal/agreement')).status).toBe(200)
   for (const path of [
     '/privacy',
     '/agreement',
     '/personal-data-consent',
-    '/legal/offer',
     '/legal/agreement',
     '/legal/consent',
     '/legal/delivery',

@@ -355,12 +355,10 @@ it("shows commission, terms and phone on the sellers' start page as set, and no 
   expect(silent.html).toContain('href="/legal/offer"')
   const site = {
     commissionPercent: 12.5,
-    links: { sellerTerms: 'https://sell.example/terms' },
     support: { phone: '88001112233' },
   }
   const { words, html } = await shop.open('/cabinet/start', moscow, { site })
   expect(words).toContain('Комиссия с продаж — 12,5 %.')
-  expect(html).toContain('href="https://sell.example/terms"')
   expect(html).toContain('href="tel:88001112233"')
 })
 
