@@ -16,7 +16,9 @@ export function MoneyCard({ organizationId }: { organizationId: number }) {
         <>
           <Pairs
             items={[
-              balance.debt > 0 ? [text.office.debt, formatPrice(balance.debt)] : [text.payable, formatPrice(balance.payable)],
+              balance.debt > 0
+                ? [text.office.debt, formatPrice(balance.debt)]
+                : [text.payable, formatPrice(balance.payable)],
               [text.waiting, formatPrice(balance.waiting)],
             ]}
           />
