@@ -21,7 +21,7 @@ export const requisitesMessages: Words<typeof ru.requisitesMessages> = {
   }),
   cancelled: (notice) => ({
     sms: (market) =>
-      `${shortName(market)}: the change of requisites of “${notice.seller}” is cancelled, payouts go on as before.`,
+      `${shortName(market)}: the change of requisites of “${notice.seller}” is cancelled, nothing is paid there.`,
     letter: {
       subject: `The change of requisites of “${notice.seller}” is cancelled`,
       text: `The new requisites (${whereTo(notice.shown)}) are cancelled. Payouts go where they went before.`,

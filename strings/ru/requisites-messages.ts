@@ -29,10 +29,10 @@ export const requisitesMessages = {
   }),
   cancelled: (notice: Notice) => ({
     sms: (market: string) =>
-      `${shortName(market)}: замена реквизитов магазина «${notice.seller}» отменена, выплаты идут как раньше.`,
+      `${shortName(market)}: замена реквизитов магазина «${notice.seller}» отменена, туда платить не будут.`,
     letter: {
       subject: `Замена реквизитов магазина «${notice.seller}» отменена`,
-      text: `Новые реквизиты (${whereTo(notice.shown)}) отменены. Выплаты идут туда же, куда и раньше.`,
+      text: `Новые реквизиты (${whereTo(notice.shown)}) отменены, туда платить не будут.`,
     },
   }),
 } as const

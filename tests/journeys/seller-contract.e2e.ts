@@ -69,6 +69,12 @@ test('a seller who is a person says where to be paid, confirms it, and gets the 
   await checkAccessible(page)
 
   await expect.poll(async () => (await messagesTo(phone))[0]).toMatch(/\/cabinet\/requisites\//)
+  const link = (await messagesTo(phone))[0]?.match(/\/cabinet\/requisites\/[\w.~-]+/)?.[0] ?? ''
+  await enter(page, link)
+  await checkAccessible(page)
+  await picture('seller-requisites-link')
+  await page.getByRole('button', { name: /^Это не\sя/ }).click()
+  await see(page, /^Замена отменена/)
   // the card number was refused
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
   await close()
