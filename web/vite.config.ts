@@ -71,7 +71,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => {
                   // slow connection that is shared with pictures
                   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                   { name: 'core', tags: ['$initial' as const], priority: 2 },
-                  { name: 'shelves', test: shared.isOfLists, priority: 1 },
+                  { name: 'shelves', test: shared.isOfLists, priority: 1.5 },
+                  // entry pages load no code of forms and other pages
+                  { name: 'first-parts', test: shared.isOfEntryPages, priority: 1 },
                   { name: 'parts', test: shared.isShared, priority: 0 },
                   { name: shared.entryPagesFile, priority: -1 },
                 ],

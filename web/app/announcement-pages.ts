@@ -1,7 +1,7 @@
 import type { RouteObject } from '../platform/router/routes.ts'
+import { constructPages } from './construct-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
-import { constructPages } from './shop-routes.ts'
 import { staticPages } from './static-pages.ts'
 
 const announcementPages: RouteObject = layoutRoute(

@@ -1,6 +1,6 @@
 import { DefaultLayout } from '../layouts/default-layout.tsx'
 import type { RouteObject } from '../platform/router/routes.ts'
-import { LIST_LATE, LIST_QUERY } from './list-query.ts'
+import { LIST_LATE, LIST_QUERY, SEARCH_LATE } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { rootRoutes } from './root-routes.ts'
@@ -84,7 +84,7 @@ export const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'search-result',
     query: [...LIST_QUERY, 'text'],
-    late: LIST_LATE,
+    late: SEARCH_LATE,
     page: () => import('../routes/search-result/page.tsx'),
     loader: () => import('../routes/search-result/loader.ts'),
   }),

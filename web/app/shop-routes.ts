@@ -1,4 +1,5 @@
 import type { RouteObject } from '../platform/router/routes.ts'
+import { constructPages } from './construct-pages.ts'
 import { festivalPages } from './festival-pages.ts'
 import { goodsPages, marketplaceEntryPages, marketplaceLayout, missingPage } from './first-pages.ts'
 import { marketplacePages } from './marketplace-pages.ts'
@@ -183,23 +184,6 @@ const checkoutLayout = (children: RouteObject[]): RouteObject =>
     },
     children,
   )
-
-/** Start of sellers' sites, in the constructor's layout. */
-export const constructPages: RouteObject = layoutRoute(
-  {
-    area: 'sites',
-    page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
-  },
-  [
-    pageRoute({
-      path: 'constructor',
-      session: 'staff',
-      query: ['inn', 'token', 'code', 'seller'],
-      page: () => import('../routes/site-constructor/page.tsx'),
-      loader: () => import('../routes/site-constructor/loader.ts'),
-    }),
-  ],
-)
 
 /**
  * Paths of the storefront (spec 2.2) around a site's own pages. Pages are loaded lazily inside layouts; a page's

@@ -54,17 +54,19 @@ const ENTRY_PAGES =
  * `routes/_composition`, and their imports that import them back. Left outside, these would make two files import each
  * other, and the page would not hydrate. The build fails when files import each other all the same.
  */
-export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) => boolean> & {
+export function sharedModules(): Record<'isShared' | 'isOfLists' | 'isOfEntryPages', (id: string) => boolean> & {
   /** The file of modules used by exactly these entry pages; null = no entry page, or another rule applies. */
   readonly entryPagesFile: (id: string) => string | null
   readonly plugin: Plugin
 } {
   let shared: ReadonlySet<string> = new Set()
   let ofLists: ReadonlySet<string> = new Set()
+  let ofEntryPages: ReadonlySet<string> = new Set()
   let entryPages: ReadonlyMap<string, string> = new Map()
   return {
     isShared: (id) => shared.has(id),
     isOfLists: (id) => shared.has(id) && ofLists.has(id),
+    isOfEntryPages: (id) => shared.has(id) && ofEntryPages.has(id),
     entryPagesFile: (id) => entryPages.get(id) ?? null,
     plugin: {
       name: 'shared-modules',
@@ -95,6 +97,10 @@ export function sharedModules(): Record<'isShared' | 'isOfLists', (id: string) =
         const entries = ids.filter((id) => graph.get(id)?.isEntry)
         ofLists = reach(
           ids.filter((id) => LISTS.test(id) || PARTS.test(id)),
+          importsOf,
+        )
+        ofEntryPages = reach(
+          ids.filter((id) => ENTRY_PAGES.test(id)),
           importsOf,
         )
         shared = sharedOf({ ids, onDemand: ids.filter(isOnDemand), entries, importsOf })

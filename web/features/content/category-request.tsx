@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import css from './category-request.module.css'
 
 /** Requests a missing category. Marketplace only: a seller's own site has only the seller's categories. */
-export function CategoryRequest({
+export default function CategoryRequest({
   initial = '',
 }: {
   /** The search text without results. */

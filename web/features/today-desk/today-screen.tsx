@@ -3,7 +3,7 @@ import type { Today } from '@okolitsa/contracts/today/today.ts'
 import { dayIn, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice, formatTime, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import { npdYear } from '@okolitsa/strings/ru/npd-year.ts'
-import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
+import { stoppedSales } from '@okolitsa/strings/ru/stopped-sales.ts'
 import { today as text } from '@okolitsa/strings/ru/today.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { printPath } from '../../data/printing/desk/print-query.ts'
@@ -58,12 +58,9 @@ export function TodayScreen({
         </p>
       </header>
       {today.termination && (
-        <Notification
-          tone="warning"
-          title={officeSellers.cabinet.ends(today.termination.endsOn, { now, zone: today.timeZone })}
-        >
+        <Notification tone="warning" title={stoppedSales.ends(today.termination.endsOn, { now, zone: today.timeZone })}>
           <p>{today.termination.message}</p>
-          <p>{officeSellers.cabinet.endsText}</p>
+          <p>{stoppedSales.endsText}</p>
         </Notification>
       )}
       {today.suspension && <Suspended today={today} suspension={today.suspension} now={now} />}
@@ -135,7 +132,7 @@ function Suspended({
   suspension: NonNullable<Today['suspension']>
   now: Date
 }) {
-  const words = officeSellers.cabinet
+  const words = stoppedSales
   const title =
     until === null ? words.title : words.titleTill(dayIn(timeZone, new Date(until)), { now, zone: timeZone })
   return (

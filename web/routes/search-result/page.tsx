@@ -12,11 +12,11 @@ import { countFilters, listSearch, withChange } from '../../features/catalog/fil
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
-import { CategoryRequest } from '../../features/content/category-request.tsx'
 import { asTypedPath } from '../../features/navigation/search-path.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { InTurn } from '../../platform/hydration/in-turn.tsx'
+import { hydratedLater } from '../../platform/loading/hydrated-later.tsx'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useLoaderData } from '../../platform/router/screens.tsx'
 import { Notification } from '../../ui/alert.tsx'
@@ -33,6 +33,8 @@ import { useResultClicks } from './use-result-clicks.ts'
 
 const text = searchPage
 const PATH = '/search-result'
+/** A form is rarely needed by a search: its code would weigh on every list. */
+const CategoryRequest = hydratedLater(() => import('../../features/content/category-request.tsx'))
 /** Number of products above the fold on a phone, unless farms are found. */
 const FIRST_SCREEN = 2
 
