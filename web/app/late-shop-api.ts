@@ -2,17 +2,19 @@ import { analyticsEndpoints } from '@okolitsa/contracts/analytics/analytics.endp
 import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { chatEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
+import { contentEndpoints } from '@okolitsa/contracts/content/content.endpoints.ts'
 import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClients, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { ShopApi } from '../platform/client/shop-api.ts'
 
-/** Calls of catalogue pages before any interaction, and of a first press; loaded with the page. */
+/** Calls of first pages before any interaction (carts, the cookie notice) and of a first press; loaded with the page. */
 const AT_ONCE = {
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   chat: chatEndpoints,
+  content: contentEndpoints,
   events: analyticsEndpoints,
   favorites: favoritesEndpoints,
   identity: identityEndpoints,
