@@ -1,5 +1,6 @@
 -- A query that does not name the values of other tables does not read them: scalar subqueries are not executed, and
--- the outer join of groups is removed. Claims are few and are grouped; payments are read for the orders of the query.
+-- the outer join of groups is removed. Claims are few and are grouped; payments are read for the orders of the query
+-- that were given back in whole or in part, and debts, which are few, for each.
 create or replace view report_order as
 select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
     is_received or is_kept as is_sold,
@@ -15,7 +16,7 @@ select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
     claimed.sum as claim_sum,
     (select sum(amount)::bigint from money_movement
       where money_movement.order_id = ended.order_id and not is_surplus
-        and (kind = 'refund' and money_movement.state = 'done' or kind = 'debt' and money_movement.state = 'paid')) as refund_sum,
+        and (kind = 'refund' and money_movement.state = 'done' and is_given_back or kind = 'debt' and money_movement.state = 'paid')) as refund_sum,
     channel
   from (
     select shop_order.id as order_id, shop_order.organization_id, customer_id, finished_at as ended_at,
@@ -25,6 +26,7 @@ select order_id, organization_id, customer_id, ended_at, day, trade, way, town,
       case when delivery_kind in ('courier', 'cdek') then coalesce(place ->> 'settlement', place ->> 'city', '')
         else coalesce(pickup_place.city, '') end as town,
       state = 'received' as is_received, state = 'canceled' as is_canceled, kept_sum > 0 as is_kept, canceled_by,
+      payment_status in ('returned', 'partiallyReturned') as is_given_back,
       goods_sum - discount_sum - promo_sum + case when delivery_kind = 'cdek' then 0 else delivery_sum end as sold_sum,
       ordered_total - kept_sum as lost_sum,
       case when state = 'received' and delivery_kind = 'courier' then
