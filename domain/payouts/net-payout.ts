@@ -5,7 +5,15 @@ import { add, type Kopecks, kopecks, min, share, subtract, ZERO } from '../money
 export const OLD_DEBT_DAYS = 30
 
 /** Reasons to pay a seller nothing now; the money stays on the balance. */
-export const PAYOUT_STOPS = ['requisites', 'requisitesChanged', 'contract', 'suspended', 'selfEmployedLost'] as const
+export const PAYOUT_STOPS = [
+  'requisites',
+  'requisitesChanged',
+  'returned',
+  'contract',
+  'suspended',
+  'noProvider',
+  'selfEmployedLost',
+] as const
 export type PayoutStop = (typeof PAYOUT_STOPS)[number]
 
 export interface Debt {
@@ -27,6 +35,8 @@ export interface SellerDue {
   /** Earlier debts: fees of cash orders, refunds after a payout. */
   readonly debts: readonly Debt[]
   readonly stops: readonly PayoutStop[]
+  /** Maximum of one payout by its destination; absent = none. The rest stays on the balance. */
+  readonly ceiling?: Kopecks
 }
 
 export interface PayoutRules {
@@ -92,7 +102,8 @@ export function netPayout(due: SellerDue, { today, minimum }: PayoutRules): NetP
   const paid = kopecks(free - sumOf(old) - sumOf(young))
   if (paid > ZERO && paid >= minimum) {
     const taken = [...old, ...young]
-    return { ...kept, paid, taken, takenSum: sumOf(taken), carried: ZERO, reason: null }
+    const once = min(paid, due.ceiling ?? paid)
+    return { ...kept, paid: once, taken, takenSum: sumOf(taken), carried: subtract(paid, once), reason: null }
   }
   const carried = subtract(free, sumOf(old))
   const reason = free === ZERO ? 'held' : carried === ZERO ? 'debts' : 'belowMinimum'

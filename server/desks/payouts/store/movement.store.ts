@@ -1,0 +1,101 @@
+import type { BankMovement } from '@okolitsa/domain/payouts/bank-movement.ts'
+import type { ExpectedPayout, UnmatchedReason } from '@okolitsa/domain/payouts/match-movements.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+interface ExpectedRow extends Pick<ExpectedPayout, 'id' | 'state' | 'amount' | 'account' | 'tin' | 'hasMovement'> {
+  readonly sentAt: Date | null
+  readonly isOrder: boolean
+}
+
+/** Payouts that a statement may show: on their way, or ended since a moment. */
+export const listExpected = (executor: Executor, since: Date): Promise<ExpectedRow[]> =>
+  run<ExpectedRow>(
+    executor,
+    `select item.id, item.state, amount, destination ->> 'account' as account, destination ->> 'tin' as tin,
+       run.sent_at as "sentAt", item.way is distinct from 'provider' and run.sent_at is not null as "isOrder",
+       exists (select from payout_movement where item_id = item.id and outcome in ('paid', 'confirmed')) as "hasMovement"
+       from payout_item as item join payout_run as run on run.id = run_id
+      where item.state is not null and run.state <> 'cancelled' and item.way is distinct from 'provider'
+        and (item.state in ('due', 'sent') or item.ended_at >= $1) order by item.id`,
+    [since],
+  )
+
+/** Imports of statements one after another, so that two of the same file record each movement once. */
+export const lockStatements = async (tx: Executor): Promise<void> => {
+  await run(tx, "select pg_advisory_xact_lock(hashtext('payout statements'))")
+}
+
+/** Keys of these that are recorded already. */
+export const listKnownKeys = async (executor: Executor, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await run<{ key: string }>(
+    executor,
+    'select key from payout_movement where md5(key) in (select md5(key) from unnest($1::text[]) as key)',
+    [keys],
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
+export interface NewMovement {
+  readonly key: string
+  readonly movement: BankMovement
+  readonly outcome: 'paid' | 'returned' | 'confirmed' | 'open'
+  readonly reason: UnmatchedReason | null
+  readonly itemId: number | null
+}
+
+/** Records a statement with its movements. */
+export async function insertStatement(
+  tx: Executor,
+  statement: { readonly fileName: string; readonly by: number; readonly at: Date; readonly movements: readonly NewMovement[] },
+): Promise<void> {
+  await run(
+    tx,
+    `with statement as (insert into payout_statement (file_name, uploaded_by, uploaded_at) values ($1, $2, $3) returning id)
+     insert into payout_movement (statement_id, key, movement, outcome, reason, item_id)
+     select statement.id, key, movement, outcome, reason, "itemId" from statement, jsonb_to_recordset($4::jsonb)
+       as one (key text, movement jsonb, outcome text, reason text, "itemId" integer)`,
+    [statement.fileName, statement.by, statement.at, JSON.stringify(statement.movements)],
+  )
+}
+
+export interface OpenMovement {
+  readonly id: number
+  readonly movement: BankMovement
+  readonly reason: UnmatchedReason
+  readonly itemId: number | null
+}
+
+/** Movements that wait for a person, the oldest first. @param isForeign those that seem to be no payouts */
+export const listOpenMovements = (executor: Executor, isForeign: boolean, most: number): Promise<OpenMovement[]> =>
+  run<OpenMovement>(
+    executor,
+    `select id, movement, reason, item_id as "itemId" from payout_movement
+      where outcome = 'open' and (reason = 'foreign') = $1 order by id limit $2`,
+    [isForeign, most],
+  )
+
+/** A movement that waits, under a lock; null = unknown or decided. */
+export async function takeMovement(tx: Executor, id: number): Promise<OpenMovement | null> {
+  const [row] = await run<OpenMovement>(
+    tx,
+    `select id, movement, reason, item_id as "itemId" from payout_movement where id = $1 and outcome = 'open' for update`,
+    [id],
+  )
+  return row ?? null
+}
+
+export const saveDecision = (
+  tx: Executor,
+  id: number,
+  decision: {
+    readonly outcome: 'paid' | 'returned' | 'other'
+    readonly itemId: number | null
+    readonly by: number
+    readonly at: Date
+  },
+): Promise<unknown> =>
+  run(
+    tx,
+    `update payout_movement set outcome = $2, item_id = $3, decided_by = $4, decided_at = $5 where id = $1`,
+    [id, decision.outcome, decision.itemId, decision.by, decision.at],
+  )
