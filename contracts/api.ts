@@ -46,6 +46,7 @@ import { officeLogEndpoints } from './office-log/office-log.endpoints.ts'
 import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from './orders/disputes.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
+import { officePayoutsEndpoints } from './payouts/office-payouts.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
@@ -123,6 +124,7 @@ export const api = {
   marketDesk: marketDeskEndpoints,
   marketCodes: marketCodesEndpoints,
   officeFees: officeFeesEndpoints,
+  officePayouts: officePayoutsEndpoints,
   sellerFees: sellerFeesEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,

@@ -23,6 +23,9 @@ export interface Debt {
   readonly amount: Kopecks
 }
 
+/** Why a seller is paid nothing in a run: a stop, or what the sums come to. */
+export const PAYOUT_REASONS = [...PAYOUT_STOPS, 'owes', 'held', 'belowMinimum', 'debts', 'nothing'] as const
+
 /** One seller in a run. */
 export interface SellerDue {
   readonly organizationId: number
@@ -59,7 +62,7 @@ export interface NetPayout {
   /** New debt of the seller: the negative of `payable`. */
   readonly owed: Kopecks
   /** Reason why nothing is paid; null = something is. */
-  readonly reason: PayoutStop | 'owes' | 'held' | 'belowMinimum' | 'debts' | 'nothing' | null
+  readonly reason: (typeof PAYOUT_REASONS)[number] | null
 }
 
 const sumOf = (debts: readonly Debt[]): Kopecks => add(...debts.map(({ amount }) => amount))

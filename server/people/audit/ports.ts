@@ -39,6 +39,8 @@ export type AuditedEntity =
   | 'promo_code'
   | 'commission_rule'
   | 'operator_vat'
+  | 'payout_run'
+  | 'payout_movement'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

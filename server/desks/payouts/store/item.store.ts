@@ -22,10 +22,12 @@ export interface ItemRow {
   readonly sentAt: Date | null
   /** The account of the market from which the run is paid; null = not sent, or paid by the provider only. */
   readonly payer: BankParty | null
+  /** True = the other side disagrees, or its answer was lost for good. */
+  readonly needsPerson: boolean
 }
 
 const ITEM = `item.id, run_id as "runId", organization_id as "organizationId", amount, item.state, item.way, key, destination,
-  asked_at as "askedAt", outside_id as "outsideId", run.sent_at as "sentAt", run.payer`
+  asked_at as "askedAt", outside_id as "outsideId", run.sent_at as "sentAt", run.payer, needs_person as "needsPerson"`
 
 /** Payouts of a run that leave by payment orders in a file, as they were sent, by id. */
 export const listFileItems = (executor: Executor, runId: number): Promise<ItemRow[]> =>
@@ -171,6 +173,16 @@ export const listItems = (
       order by amount desc, item.id desc limit $3`,
     [runId, asked.after, asked.most],
   )
+
+/** Locks payouts; returns their states. */
+export async function lockItems(tx: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, PayoutState>> {
+  const rows = await run<{ id: number; state: PayoutState }>(
+    tx,
+    'select id, state from payout_item where id = any($1::int[]) and state is not null order by id for update',
+    [ids],
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
+}
 
 /** One payout of any run; null = unknown. */
 export async function findItem(executor: Executor, id: number): Promise<ItemRow | null> {

@@ -99,3 +99,43 @@ export const saveDecision = (
     `update payout_movement set outcome = $2, item_id = $3, decided_by = $4, decided_at = $5 where id = $1`,
     [id, decision.outcome, decision.itemId, decision.by, decision.at],
   )
+
+/** Titles of the sellers of payouts, by the id of the payout. */
+export async function titlesOfItems(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await run<{ id: number; title: string }>(
+    executor,
+    `select item.id, card.title from payout_item as item join seller_card as card on card.id = organization_id
+      where item.id = any($1::int[])`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
+export interface Candidate {
+  readonly itemId: number
+  readonly title: string
+  readonly amount: number
+  readonly runId: number
+}
+
+/** Payouts offered for one movement. */
+const MAX_CANDIDATES = 5
+
+/** Payouts that a person may choose for movements: of the same sum, in a state that the movement can end. */
+export async function listCandidates(
+  executor: Executor,
+  movements: readonly OpenMovement[],
+): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  const rows = await run<{ id: number; candidates: Candidate[] }>(
+    executor,
+    `select asked.id, coalesce(found.candidates, '[]') as candidates
+       from jsonb_to_recordset($1::jsonb) as asked (id integer, amount bigint, "isOut" boolean)
+       cross join lateral (select jsonb_agg(one) as candidates from (
+         select item.id as "itemId", card.title, item.amount, run_id as "runId"
+           from payout_item as item join seller_card as card on card.id = organization_id
+          where item.amount = asked.amount and item.state in ('sent', 'paid') and (item.state = 'sent' or not asked."isOut")
+          order by item.id desc limit ${MAX_CANDIDATES}) as one) as found`,
+    [JSON.stringify(movements.map(({ id, movement }) => ({ id, amount: movement.amount, isOut: movement.direction === 'out' })))],
+  )
+  return new Map(rows.map(({ id, candidates }) => [id, candidates]))
+}

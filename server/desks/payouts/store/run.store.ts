@@ -32,6 +32,8 @@ export interface RunRow {
   readonly needsPerson: number
   /** Payouts that leave by payment orders in a file. */
   readonly orders: number
+  /** Payouts that were put into a file. */
+  readonly inFile: number
 }
 
 const COLUMNS = `run.id, run.state, run.day, drafted_by as "draftedBy", drafted_at as "draftedAt",
@@ -44,7 +46,8 @@ const SUMS = `lateral (
     coalesce(sum(item.amount) filter (where item.state = 'paid'), 0)::bigint as "paidAmount",
     count(*) filter (where item.state in ('returned', 'failed'))::int as "cameBack",
     count(*) filter (where item.needs_person and item.state = 'sent')::int as "needsPerson",
-    count(*) filter (where item.amount > 0 and item.destination ->> 'kind' in ('account', 'personalAccount'))::int as orders
+    count(*) filter (where item.amount > 0 and item.destination ->> 'kind' in ('account', 'personalAccount'))::int as orders,
+    count(*) filter (where item.way = 'file')::int as "inFile"
     from payout_item as item where item.run_id = run.id) as sums`
 
 /** Runs, the newest first. */
@@ -130,10 +133,13 @@ export const saveSending = (
   ])
 
 /** Ends runs whose payouts are all over. */
-export const finishRuns = (tx: Executor, ids: readonly number[], at: Date): Promise<unknown> =>
-  run(
+export async function finishRuns(tx: Executor, ids: readonly number[], at: Date): Promise<void> {
+  // of two workers with the last two payouts, the later one sees the work of the other
+  await run(tx, 'select id from payout_run where id = any($1::int[]) order by id for update', [ids])
+  await run(
     tx,
     `update payout_run as run set state = 'done', ended_at = $2 where id = any($1::int[]) and state = 'sent'
        and not exists (select from payout_item where run_id = run.id and state in ('due', 'sent'))`,
     [ids, at],
   )
+}

@@ -1,6 +1,5 @@
-import type { OutsideState } from '@okolitsa/domain/payouts/payout-states.ts'
 import { stepAfter } from '@okolitsa/domain/payouts/payout-states.ts'
-import { payoutWords } from '@okolitsa/strings/ru/office-payouts.ts'
+import { payoutProblems } from '@okolitsa/strings/ru/bank-format.ts'
 import { type BankApi, type OutsidePayment, PayoutFailure, type PayoutProvider } from '../../../platform/payouts/ports.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { claimItems, forgetAsking, type ItemRow, saveAsking, saveLook, saveOutside } from '../store/item.store.ts'
@@ -60,7 +59,7 @@ async function throughProvider(
   const destination = async () => {
     if (kind === 'token') return { kind, token: token ?? '' } as const
     const bank = (await provider.banks()).find(({ name }) => name === bankName)
-    if (!bank) throw new PayoutFailure('refused', payoutWords.noSbpBank)
+    if (!bank) throw new PayoutFailure('refused', payoutProblems.noSbpBank)
     return { kind: 'sbp', phone: phone ?? '', bankId: bank.id } as const
   }
   const age = item.askedAt === null ? 0 : clock().getTime() - item.askedAt.getTime()
@@ -68,7 +67,7 @@ async function throughProvider(
     state: async () => (item.outsideId === null ? UNKNOWN : provider.state(item.outsideId)),
     send: async () => {
       const to = await destination()
-      const paid = await provider.pay({ key: item.key, amount: item.amount, to, description: purposeOf(item.id).slice(0, 128) })
+      const paid = await provider.pay({ key: item.key, amount: item.amount, to, description: purposeOf(item).slice(-128) })
       await saveOutside(executor, item.id, paid.id)
       return paid
     },
@@ -79,7 +78,7 @@ async function throughProvider(
 /** Records what the other side says of a payout; `send` is the answer when it has to be sent. */
 async function apply(deps: PayoutDeps, item: ItemRow, { state, reason }: OutsidePayment, mayRepeat: boolean): Promise<'send' | 'done'> {
   const { executor, inTransaction } = deps.database
-  const step = stepAfter(item.state, state as OutsideState, mayRepeat)
+  const step = stepAfter(item.state, state, mayRepeat)
   if (step.do === 'send') return 'send'
   if (step.do === 'move') {
     const { id, state: from } = item
@@ -90,7 +89,7 @@ async function apply(deps: PayoutDeps, item: ItemRow, { state, reason }: Outside
   }
   const isAlarm = step.do === 'alarm'
   const next = new Date(deps.clock().getTime() + WAIT_MS)
-  await saveLook(executor, item.id, { next, problem: isAlarm ? (reason ?? payoutWords.lostAnswer) : null, needsPerson: isAlarm })
+  await saveLook(executor, item.id, { next, problem: isAlarm ? (reason ?? payoutProblems.lostAnswer) : null, needsPerson: isAlarm })
   return 'done'
 }
 
@@ -105,7 +104,8 @@ async function follow(deps: PayoutDeps, item: ItemRow): Promise<void> {
   const look = (problem: string | null, ms: number) =>
     saveLook(executor, item.id, { next: new Date(now.getTime() + ms), problem, needsPerson: false })
   const isProvider = item.way === 'provider'
-  if (isProvider ? !deps.provider : !deps.bank) return void (await look(payoutWords.noService, WAIT_MS))
+  if (isProvider ? !deps.provider : !deps.bank) return void (await look(payoutProblems.noService, WAIT_MS))
+  let isSending = false
   try {
     const outside = isProvider
       ? await throughProvider(deps, deps.provider as PayoutProvider, item)
@@ -113,11 +113,10 @@ async function follow(deps: PayoutDeps, item: ItemRow): Promise<void> {
     const known = item.askedAt === null ? UNKNOWN : await outside.state()
     if ((await apply(deps, item, known, outside.mayRepeat)) === 'done') return
     await saveAsking(executor, item.id, now)
+    isSending = true
     const answer = await outside.send()
-    const after = answer ?? { state: 'waiting' as const, reason: null }
-    await apply(deps, item, after, false)
     // a payment is often made at once
-    if (answer === null) await look(null, RETRY_MS)
+    await (answer === null ? look(null, RETRY_MS) : apply(deps, item, answer, false))
   } catch (error) {
     if (!(error instanceof PayoutFailure)) throw error
     if (error.kind === 'unsent' || error.kind === 'denied' || error.kind === 'noMoney') {
@@ -125,7 +124,8 @@ async function follow(deps: PayoutDeps, item: ItemRow): Promise<void> {
       if (item.askedAt === null) await forgetAsking(executor, item.id)
       return void (await look(error.message, error.kind === 'unsent' ? RETRY_MS : WAIT_MS))
     }
-    if (error.kind === 'unknown') return void (await look(null, RETRY_MS))
+    // an answer to a question says nothing about the payment
+    if (!isSending || error.kind === 'unknown') return void (await look(null, RETRY_MS))
     const { id, state: from } = item
     await inTransaction((tx) => movePayouts(deps, tx, [{ id, from, to: 'failed', way: null, problem: error.message }]))
   }

@@ -3,7 +3,7 @@ import { isBankAccount, isCorrespondentAccount } from '@okolitsa/domain/companie
 import type { Market } from '@okolitsa/domain/market/market.ts'
 import { type BankParty, MAX_ORDER_NUMBER, type PaymentOrder } from '@okolitsa/domain/payouts/bank-order.ts'
 import { paymentMark } from '@okolitsa/domain/payouts/payment-mark.ts'
-import { payoutWords } from '@okolitsa/strings/ru/office-payouts.ts'
+import { payoutPurpose } from '@okolitsa/strings/ru/bank-format.ts'
 import type { ItemRow } from '../store/item.store.ts'
 
 /** Number of the order of a payout: banks keep six digits, and no two orders of a day share one. */
@@ -18,7 +18,8 @@ export function payerOf({ operator }: Pick<Market, 'operator'>): BankParty | nul
 }
 
 /** Purpose of a payment; the mark at its end is what statements are matched by. */
-export const purposeOf = (itemId: number): string => payoutWords.purpose(paymentMark(itemId))
+export const purposeOf = ({ id, destination }: Pick<ItemRow, 'id' | 'destination'>): string =>
+  payoutPurpose({ contract: destination.contract, report: null, vat: null, mark: paymentMark(id) })
 
 /** The payment order of a payout to an account, of the day on which its run was sent. */
 export function orderOf(
@@ -38,7 +39,7 @@ export function orderOf(
       bankName: bankName ?? '',
       correspondentAccount: correspondentAccount ?? '',
     },
-    purpose: purposeOf(id),
+    purpose: purposeOf({ id, destination }),
   }
 }
 
