@@ -40,6 +40,7 @@ export type AuditedEntity =
   | 'commission_rule'
   | 'operator_vat'
   | 'payout_run'
+  | 'payout_statement'
   | 'payout_movement'
   | 'broadcast'
   | 'loyalty_program'

@@ -63,11 +63,10 @@ export function presentRun(row: RunRow, { callerId, mayChange, mode, now, names,
 
 /** The destination without its number: kind, bank, last digits. */
 function presentTo(destination: Destination): PayoutItem['to'] {
-  const { kind, bic, account, correspondentAccount, bankName, phone, token } = destination
-  const texts = { bic, account, correspondentAccount, bankName, phone, token, lastFour: token }
+  const { kind, name: _name, tin: _tin, contract: _contract, ...texts } = destination
   const filled = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? '']))
   const { tail, bankName: bank } = shownRequisites({ kind, ...filled } as unknown as Requisites)
-  return { kind, tail: tail.slice(-4), bankName: bank }
+  return { kind, tail, bankName: bank }
 }
 
 export const presentItem = ({ organizationId, title, destination, endedAt, ...item }: ShownItem, mayChange: boolean): PayoutItem => ({

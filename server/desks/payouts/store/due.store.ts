@@ -14,6 +14,7 @@ export interface Destination {
   readonly bankName: string | null
   readonly phone: string | null
   readonly token: string | null
+  readonly lastFour: string | null
   /** The contract as payments name it; null = none was accepted. */
   readonly contract: { readonly number: string; readonly day: string } | null
 }
@@ -97,7 +98,7 @@ export const listDues = (tx: Executor, { now, since }: { readonly now: Date; rea
        coalesce(debts.debts, '[]') as debts, paid.id as "requisitesId",
        case when paid.id is not null then jsonb_build_object('kind', paid.kind, 'name', card.legal_name, 'tin', card.tin,
          'bic', paid.bic, 'account', paid.account, 'correspondentAccount', paid.correspondent_account,
-         'bankName', paid.bank_name, 'phone', paid.phone, 'token', paid.token, 'contract', case when paid.contract_at is not null then jsonb_build_object(
+         'bankName', paid.bank_name, 'phone', paid.phone, 'token', paid.token, 'lastFour', paid.last_four, 'contract', case when paid.contract_at is not null then jsonb_build_object(
            'number', own.organization_id::text, 'day', (paid.contract_at at time zone 'Europe/Moscow')::date) end) end as destination,
        exists (select from seller_requisites as next where next.organization_id = own.organization_id
          and next.effective_from > $1) as "isChanging",

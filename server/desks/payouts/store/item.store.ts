@@ -195,7 +195,7 @@ export async function findItem(executor: Executor, id: number): Promise<ItemRow 
   return row ?? null
 }
 
-/** What waits for a person: payouts on which the sides disagree, payouts that came back lately, movements of the bank. */
+/** What waits for a person: drafts, payouts on which the sides disagree or that came back lately, movements of the bank. */
 export async function countWaiting(
   executor: Executor,
   since: Date,
@@ -205,6 +205,7 @@ export async function countWaiting(
     `select count(*)::int as count, min(at) as since from (
        select asked_at as at from payout_item where state = 'sent' and needs_person
        union all select ended_at from payout_item where state = 'returned' and ended_at > $1
+       union all select drafted_at from payout_run where state = 'draft'
        union all select uploaded_at from payout_movement join payout_statement on payout_statement.id = statement_id
         where outcome = 'open' and reason <> 'foreign') as waiting`,
     [since],

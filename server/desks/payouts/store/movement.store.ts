@@ -43,19 +43,22 @@ export interface NewMovement {
   readonly itemId: number | null
 }
 
-/** Records a statement with its movements. */
+/** Records a statement with its movements, at least one. */
 export async function insertStatement(
   tx: Executor,
   statement: { readonly fileName: string; readonly by: number; readonly at: Date; readonly movements: readonly NewMovement[] },
-): Promise<void> {
-  await run(
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
     tx,
     `with statement as (insert into payout_statement (file_name, uploaded_by, uploaded_at) values ($1, $2, $3) returning id)
      insert into payout_movement (statement_id, key, movement, outcome, reason, item_id)
      select statement.id, key, movement, outcome, reason, "itemId" from statement, jsonb_to_recordset($4::jsonb)
-       as one (key text, movement jsonb, outcome text, reason text, "itemId" integer)`,
+       as one (key text, movement jsonb, outcome text, reason text, "itemId" integer)
+     returning statement_id as id`,
     [statement.fileName, statement.by, statement.at, JSON.stringify(statement.movements)],
   )
+  if (!row) throw new Error('a statement was not written')
+  return row.id
 }
 
 export interface OpenMovement {

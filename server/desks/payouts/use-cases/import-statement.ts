@@ -93,10 +93,10 @@ export const importStatement = (
       returned.map((move) => ({ ...move, from: isPaid.has(move.id) ? 'paid' : (states.get(move.id) ?? move.from) })),
     )
     if (movements.length === 0) return
-    await insertStatement(tx, { fileName, by, at: deps.clock(), movements })
+    const statementId = await insertStatement(tx, { fileName, by, at: deps.clock(), movements })
     await deps.audit.record(tx, { kind: 'staff', staffId: by }, [
       {
-        ...{ action: 'importBankStatement', entity: 'payout_run', entityId: 0, organizationId: null, before: null },
+        ...{ action: 'importBankStatement', entity: 'payout_statement', entityId: statementId, organizationId: null, before: null },
         after: { fileName, paid: paid.length, returned: returned.length, movements: movements.length },
       },
     ])
