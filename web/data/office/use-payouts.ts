@@ -43,11 +43,10 @@ export const usePayoutItems = (id: number, filter: PayoutFilter) =>
   })
 
 /** Movements of the bank that wait for a person. */
-export const useBankMovements = (kind: 'payouts' | 'foreign', isOn: boolean) =>
+export const useBankMovements = (kind: 'payouts' | 'foreign') =>
   useQuery({
     queryKey: officeKeys.bankMovements(kind),
     queryFn: () => officeApi().payouts.listBankMovements({ query: { kind } }),
-    enabled: isOn,
   })
 
 /** Changes of runs and statements; a list that may have changed is read again, also after a refusal. */

@@ -5,6 +5,7 @@ import {
   type PayoutItem,
   type PayoutRun,
 } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
+import { sumRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officePayouts as text } from '@okolitsa/strings/ru/office-payouts.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -102,7 +103,7 @@ function Item({ item, onFail }: { item: PayoutItem; onFail: () => void }) {
       </td>
       <td className={css.number}>{formatPrice(item.payable)}</td>
       <td className={css.number}>{deducted(item.taken)}</td>
-      <td className={css.number}>{deducted(item.held + item.reserved)}</td>
+      <td className={css.number}>{deducted(sumRoubles([item.held, item.reserved]))}</td>
       <td className={css.number}>
         <b>{formatPrice(item.amount)}</b>
         {item.carried > 0 && <small>{text.carried(item.carried)}</small>}

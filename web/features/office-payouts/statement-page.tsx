@@ -1,4 +1,4 @@
-import { LARGEST_BANK_STATEMENT, type OpenMovement } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
+import type { OpenMovement } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officePayouts } from '@okolitsa/strings/ru/office-payouts.ts'
@@ -23,6 +23,12 @@ export function StatementPage({ mayImport }: { mayImport: boolean }) {
       <Movements kind="foreign" title={text.foreign} note={text.foreignNote} />
     </div>
   )
+}
+
+/** The first mistake of the file as the server words it. */
+function mistakeOf(error: Error): string {
+  const facts = isApiProblem(error) ? factsOf(error.problem, 'STATEMENT_UNREADABLE') : null
+  return facts?.mistake ?? refusalWords(error, officePayouts.failed)
 }
 
 function Upload() {
@@ -57,8 +63,7 @@ function Upload() {
         </Button>
         {file && <span className="muted">{file.name}</span>}
       </div>
-      {preview.error && <p role="alert">{refusalWords(preview.error, officePayouts.failed)}</p>}
-      {file && file.size > LARGEST_BANK_STATEMENT && <p role="alert">{officePayouts.failed}</p>}
+      {preview.error && <p role="alert">{mistakeOf(preview.error)}</p>}
       {found && file && (
         <>
           <h2 className="h3">{text.preview}</h2>
@@ -127,7 +132,7 @@ function Upload() {
 }
 
 function Movements({ kind, title, note }: { kind: 'payouts' | 'foreign'; title: string; note: string }) {
-  const { data, isError, refetch } = useBankMovements(kind, true)
+  const { data, isError, refetch } = useBankMovements(kind)
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

@@ -31,11 +31,13 @@ export function officePayoutsHandlers(deps: PayoutDeps): Handlers<typeof officeP
 
   const presented = async (rows: readonly RunRow[], actor: Pick<Office, 'staffId' | 'roles'>) => {
     const people = rows.flatMap(({ draftedBy, approvedBy }) => (approvedBy === null ? [draftedBy] : [draftedBy, approvedBy]))
-    const [names, mode] = await Promise.all([
+    const [names, mode, market] = await Promise.all([
+
       deps.office.namesOf(executor, [...new Set(people)]),
       approvalModeNow(deps, executor),
+      deps.market.read(executor),
     ])
-    const reader = { callerId: actor.staffId, mayChange: mayChange(actor), mode, now: deps.clock(), names, ways: waysOf(deps) }
+    const reader = { callerId: actor.staffId, mayChange: mayChange(actor), mode, now: deps.clock(), names, ways: waysOf(deps, market) }
     return rows.map((row) => presentRun(row, reader))
   }
   const statementIn = (bytes: Uint8Array) => statementOf(bytes, bankFiles.mistake)

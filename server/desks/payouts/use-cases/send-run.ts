@@ -1,3 +1,4 @@
+import type { Market } from '@okolitsa/domain/market/market.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
@@ -15,8 +16,8 @@ import { orderOf, payerOf } from './payment-orders.ts'
 const isOrder = ({ kind }: Destination) => kind === 'account' || kind === 'personalAccount'
 
 /** Ways in which payment orders can leave now; a file always, unless the operator's account is unknown. */
-export const waysOf = ({ bank, market }: Pick<PayoutDeps, 'bank' | 'market'>): RunWay[] => {
-  if (!payerOf(market.current())) return []
+export const waysOf = ({ bank }: Pick<PayoutDeps, 'bank'>, market: Pick<Market, 'operator'>): RunWay[] => {
+  if (!payerOf(market)) return []
   return bank ? ['file', 'draft', ...(bank.direct ? (['pay'] as const) : [])] : ['file']
 }
 
@@ -30,8 +31,9 @@ export const sendRun = (deps: PayoutDeps, by: number, id: number, way: RunWay): 
   withLongTimeout(deps.database.inTransaction, async (tx) => {
     const found = await takeForMove(tx, id, 'send')
     const at = deps.clock()
-    const payer = payerOf(deps.market.current())
-    if (!waysOf(deps).includes(way) && found.orders > 0) throw new Refusal('PAYOUT_ACCOUNT_UNKNOWN')
+    const market = await deps.market.read(tx)
+    const payer = payerOf(market)
+    if (!waysOf(deps, market).includes(way) && found.orders > 0) throw new Refusal('PAYOUT_ACCOUNT_UNKNOWN')
     await saveSending(tx, id, { by, at, way, payer })
     const items = await listDueItems(tx, id, at)
     const moves = items.map(({ isStopped, ...item }): ItemMove => {
