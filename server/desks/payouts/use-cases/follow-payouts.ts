@@ -13,6 +13,8 @@ const CLAIM_MS = 5 * 60_000
 const RETRY_MS = 60_000
 const WAIT_MS = 10 * 60_000
 
+export type FollowDeps = Pick<PayoutDeps, 'database' | 'clock' | 'ledger' | 'bank' | 'provider'>
+
 /** What the other side has of a payout. */
 interface Outside {
   /** State by the key or the id; `unknown` = it has no such payout. */
@@ -25,7 +27,7 @@ interface Outside {
 
 const UNKNOWN: OutsidePayment = { state: 'unknown', reason: null }
 
-function throughBank({ bank, database: { executor } }: PayoutDeps, api: BankApi, item: ItemRow): Outside {
+function throughBank({ bank, database: { executor } }: FollowDeps, api: BankApi, item: ItemRow): Outside {
   if (!item.payer) throw new Error(`payout ${item.id} of a run without an account`)
   const order = orderOf(item, item.payer)
   const direct = bank?.direct
@@ -51,7 +53,7 @@ function throughBank({ bank, database: { executor } }: PayoutDeps, api: BankApi,
 }
 
 async function throughProvider(
-  { clock, database: { executor } }: PayoutDeps,
+  { clock, database: { executor } }: FollowDeps,
   provider: PayoutProvider,
   item: ItemRow,
 ): Promise<Outside> {
@@ -76,7 +78,7 @@ async function throughProvider(
 }
 
 /** Records what the other side says of a payout; `send` is the answer when it has to be sent. */
-async function apply(deps: PayoutDeps, item: ItemRow, { state, reason }: OutsidePayment, mayRepeat: boolean): Promise<'send' | 'done'> {
+async function apply(deps: FollowDeps, item: ItemRow, { state, reason }: OutsidePayment, mayRepeat: boolean): Promise<'send' | 'done'> {
   const { executor, inTransaction } = deps.database
   const step = stepAfter(item.state, state, mayRepeat)
   if (step.do === 'send') return 'send'
@@ -98,7 +100,7 @@ async function apply(deps: PayoutDeps, item: ItemRow, { state, reason }: Outside
  * hear of the payout is written down before the call, so a worker that dies at any moment leaves a payout that is asked
  * about first and never sent under another key.
  */
-async function follow(deps: PayoutDeps, item: ItemRow): Promise<void> {
+async function follow(deps: FollowDeps, item: ItemRow): Promise<void> {
   const { executor, inTransaction } = deps.database
   const now = deps.clock()
   const look = (problem: string | null, ms: number) =>
@@ -126,13 +128,16 @@ async function follow(deps: PayoutDeps, item: ItemRow): Promise<void> {
     }
     // an answer to a question says nothing about the payment
     if (!isSending || error.kind === 'unknown') return void (await look(null, RETRY_MS))
+    // a provider also refuses a repeat that differs, and then the first payout may exist
+    if (isProvider && item.askedAt !== null)
+      return void (await saveLook(executor, item.id, { next: now, problem: error.message, needsPerson: true }))
     const { id, state: from } = item
     await inTransaction((tx) => movePayouts(deps, tx, [{ id, from, to: 'failed', way: null, problem: error.message }]))
   }
 }
 
 /** Sends and asks about all payouts that are due for it. Several workers may run it at once. */
-export async function followPayouts(deps: PayoutDeps): Promise<void> {
+export async function followPayouts(deps: FollowDeps): Promise<void> {
   for (;;) {
     const now = deps.clock()
     const items = await claimItems(deps.database.executor, { now, until: new Date(now.getTime() + CLAIM_MS), most: AT_ONCE })
