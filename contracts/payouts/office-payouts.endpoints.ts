@@ -172,7 +172,14 @@ export const officePayoutsEndpoints = defineEndpoints({
     answer: z.object({ id: int }),
     errors: refuses('PAYOUT_RUN_OPEN', 'PAYOUT_RUN_EMPTY'),
   },
-  getPayoutRun: { ...reads, method: 'GET', path: `${path}/{id}`, summary: 'A run.', params: idParams, answer: payoutRunSchema },
+  getPayoutRun: {
+    ...reads,
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: 'A run.',
+    params: idParams,
+    answer: payoutRunSchema,
+  },
   listPayoutItems: {
     ...reads,
     method: 'GET',
@@ -237,7 +244,8 @@ export const officePayoutsEndpoints = defineEndpoints({
     ...statementFile,
     method: 'POST',
     path: `${path}/statements`,
-    summary: 'Imports a statement: payouts are paid or returned, the rest waits for a person. A repeat changes nothing.',
+    summary:
+      'Imports a statement: payouts are paid or returned, the rest waits for a person. A repeat changes nothing.',
     work: 'dear',
     answer: ok,
   },

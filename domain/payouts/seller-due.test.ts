@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { kopecks } from '../money/money.ts'
+import { type Kopecks, kopecks } from '../money/money.ts'
 import { netPayout } from './net-payout.ts'
 import { type SellerFacts, sellerDue } from './seller-due.ts'
 
@@ -22,7 +22,9 @@ it('holds a disputed order, waits for a young one, and adds debts that a payout 
   const { due, waiting } = sellerDue({ ...FACTS, recent }, terms)
   expect([due.payable, due.held, waiting]).toEqual([80_000, 10_000, 20_000])
   const debts = [{ since: '2026-11-20', amount: kopecks(50_000) }]
-  expect(netPayout(sellerDue({ ...FACTS, balance: 10_000, debts }, terms).due, { today: '2026-11-30', minimum: kopecks(1) }))
+  expect(
+    netPayout(sellerDue({ ...FACTS, balance: 10_000, debts }, terms).due, { today: '2026-11-30', minimum: kopecks(1) }),
+  )
     // half of 600 ₽, although the balance is 100 ₽: the rest of the debt is taken later
     .toMatchObject({ paid: 30_000, takenSum: 30_000 })
 })
@@ -49,12 +51,12 @@ it('pays in the end exactly what the ledger owes, over runs with sales, debts, r
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
       let balance = 0
-      let debts: { since: string; amount: number }[] = []
+      let debts: { since: string; amount: Kopecks }[] = []
       const quiet = Array.from({ length: 40 }, () => ({ sold: 0, debt: 0, refund: 0, isReturned: false }))
       for (const { sold, debt, refund, isReturned } of [...steps, ...quiet]) {
         balance += sold - debt - refund
-        if (debt > 0) debts.push({ since: '2026-10-01', amount: debt })
-        const facts = { ...FACTS, balance, debts: debts as SellerFacts['debts'] }
+        if (debt > 0) debts.push({ since: '2026-10-01', amount: kopecks(debt) })
+        const facts = { ...FACTS, balance, debts }
         const { due } = sellerDue(facts, terms)
         const net = netPayout(due, { today: '2026-11-30', minimum: kopecks(1) })
         expect(net.paid + net.takenSum + net.carried - net.owed).toBe(due.payable)
@@ -65,7 +67,7 @@ it('pays in the end exactly what the ledger owes, over runs with sales, debts, r
         debts = debts.flatMap((one) => {
           const part = Math.min(taken, one.amount)
           taken -= part
-          return one.amount > part ? [{ ...one, amount: one.amount - part }] : []
+          return one.amount > part ? [{ ...one, amount: kopecks(one.amount - part) }] : []
         })
         if (net.owed > 0) debts.push({ since: '2026-10-01', amount: net.owed })
       }

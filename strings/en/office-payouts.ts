@@ -88,7 +88,8 @@ export const officePayouts: Words<typeof ru.officePayouts> = {
   problems: (problem) => (problem === 'stopped' ? 'requisites or contract changed after the draft' : problem),
   fail: 'Not made',
   failTitle: (title) => `The payout was not made: ${title}`,
-  failText: 'The money returns to the balance, and the next run pays it again. First make sure that the bank has no such payment.',
+  failText:
+    'The money returns to the balance, and the next run pays it again. First make sure that the bank has no such payment.',
   failReason: 'What happened',
   failedNow: 'The money is on the balance again',
   statement: {

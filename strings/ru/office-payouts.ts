@@ -71,7 +71,8 @@ export const officePayouts = {
     provider: 'Сервис выплат людям',
   },
   noAccount: 'Чтобы отправлять в\u00A0банк, заполните счёт рынка в\u00A0настройках.',
-  file: (part: number, parts: number) => (parts > 1 ? `Файл для банка, часть ${part} из\u00A0${parts}` : 'Файл для банка'),
+  file: (part: number, parts: number) =>
+    parts > 1 ? `Файл для банка, часть ${part} из\u00A0${parts}` : 'Файл для банка',
   filters: {
     all: 'Все',
     paid: 'Платим',
@@ -118,7 +119,8 @@ export const officePayouts = {
   problems: (problem: string) => (problem === 'stopped' ? 'реквизиты или договор изменились после сбора' : problem),
   fail: 'Не\u00A0прошла',
   failTitle: (title: string) => `Выплата не\u00A0прошла: ${title}`,
-  failText: 'Деньги вернутся на\u00A0баланс продавца, и\u00A0следующая выплата заплатит их снова. Сначала убедитесь в\u00A0банке, что платежа нет.',
+  failText:
+    'Деньги вернутся на\u00A0баланс продавца, и\u00A0следующая выплата заплатит их снова. Сначала убедитесь в\u00A0банке, что платежа нет.',
   failReason: 'Что случилось',
   failedNow: 'Деньги снова на\u00A0балансе продавца',
   statement: {
@@ -127,7 +129,13 @@ export const officePayouts = {
     choose: 'Выбрать файл',
     reading: 'Читаем файл',
     preview: 'Что в\u00A0файле',
-    counts: ({ paid, returned, confirmed, repeated, foreign }: Readonly<Record<'paid' | 'returned' | 'confirmed' | 'repeated' | 'foreign', number>>) =>
+    counts: ({
+      paid,
+      returned,
+      confirmed,
+      repeated,
+      foreign,
+    }: Readonly<Record<'paid' | 'returned' | 'confirmed' | 'repeated' | 'foreign', number>>) =>
       [
         `дошло выплат: ${formatNumber(paid)}`,
         `вернулось: ${formatNumber(returned)}`,

@@ -12,11 +12,11 @@ import { createTbank } from '../../server/adapters/payouts/tbank.ts'
 import { createYookassa } from '../../server/adapters/payouts/yookassa.ts'
 import type { PayoutDeps } from '../../server/desks/payouts/payout-deps.ts'
 import { accountOf, openPayoutsShop } from '../../server/desks/payouts/payouts-shop.data.ts'
+import { findRun } from '../../server/desks/payouts/store/run.store.ts'
 import { approveRun } from '../../server/desks/payouts/use-cases/change-run.ts'
 import { makeDraft } from '../../server/desks/payouts/use-cases/draft-run.ts'
 import { followPayouts } from '../../server/desks/payouts/use-cases/follow-payouts.ts'
 import { sendRun } from '../../server/desks/payouts/use-cases/send-run.ts'
-import { findRun } from '../../server/desks/payouts/store/run.store.ts'
 import { importContracts } from '../../server/publishing/seller-contract/module.ts'
 import { integrityProblemsOf } from '../../server/testing/world.data.ts'
 
@@ -38,7 +38,11 @@ afterAll(() => outside.close())
 
 const deps: PayoutDeps = {
   ...{ ...shop.services, database: shop.database, clock: () => shop.now() },
-  bank: createTbank({ baseUrl: address + TBANK_DRAFTS_PATH, payUrl: address + TBANK_PAYMENTS_PATH, token: TBANK_EMULATOR_TOKEN }),
+  bank: createTbank({
+    baseUrl: address + TBANK_DRAFTS_PATH,
+    payUrl: address + TBANK_PAYMENTS_PATH,
+    token: TBANK_EMULATOR_TOKEN,
+  }),
   provider: createYookassa({ baseUrl: address + YOOKASSA_EMULATOR_PATH, ...YOOKASSA_EMULATOR_CREDENTIALS }),
 }
 const fail = (of: 'tbank' | 'yookassa', fault: string, times: number) =>
@@ -95,7 +99,7 @@ it('pays everybody once although the worker is killed again and again and answer
   expect(await work(null)).toBe(0)
 
   const items = await shop.sql<{ key: string; amount: number; state: string; organization_id: number }>(
-    "select key::text, amount::int, state, organization_id from payout_item where run_id = $1 and state is not null",
+    'select key::text, amount::int, state, organization_id from payout_item where run_id = $1 and state is not null',
     [runId],
   )
   expect(items.length).toBe(SELLERS)
@@ -129,6 +133,8 @@ it('makes one draft in the bank when its answer was lost, and leaves the payout 
   )
   expect(item).toEqual({ needs_person: true })
   const { items } = (await outside.inject('/tbank/payments')).json()
-  expect(items.filter(({ kind, amount }: { kind: string; amount: number }) => kind === 'draft' && amount === 90_000).length).toBe(1)
+  expect(
+    items.filter(({ kind, amount }: { kind: string; amount: number }) => kind === 'draft' && amount === 90_000).length,
+  ).toBe(1)
   expect(await integrityProblemsOf(shop)).toEqual([])
 })

@@ -17,7 +17,11 @@ const clock = () => new Date(now)
 const database = openDatabase(url, { max: 6 })
 const deps = {
   ...{ database, clock, ledger: createLedgerModule({ database, clock }) },
-  bank: createTbank({ baseUrl: emulators + TBANK_DRAFTS_PATH, payUrl: emulators + TBANK_PAYMENTS_PATH, token: TBANK_EMULATOR_TOKEN }),
+  bank: createTbank({
+    baseUrl: emulators + TBANK_DRAFTS_PATH,
+    payUrl: emulators + TBANK_PAYMENTS_PATH,
+    token: TBANK_EMULATOR_TOKEN,
+  }),
   provider: createYookassa({ baseUrl: emulators + YOOKASSA_EMULATOR_PATH, ...YOOKASSA_EMULATOR_CREDENTIALS }),
 }
 for (;;) {

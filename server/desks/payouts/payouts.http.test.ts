@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { PAYER } from '../../platform/payouts/orders.data.ts'
+import { BREAD, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
-import { BREAD, farmer } from '../../sales/orders/changes-shop.data.ts'
-import { PAYER } from '../../platform/payouts/orders.data.ts'
 import { accountOf, openPayoutsShop } from './payouts-shop.data.ts'
 
 const shop = await openPayoutsShop()
@@ -13,7 +13,8 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
-const tamara = (method: 'GET' | 'POST', path: string, body?: unknown) => office(['accountant'], method, PATH + path, body)
+const tamara = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  office(['accountant'], method, PATH + path, body)
 const run = async (id: number) => (await tamara('GET', `/${id}`)).body
 const items = async (id: number, filter = 'all') => (await tamara('GET', `/${id}/items?filter=${filter}`)).body.items
 const codes = (answers: readonly { status: number; body: { code?: string } }[]) =>
@@ -37,7 +38,8 @@ const fileOf = async (id: number): Promise<Buffer> => {
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.rawPayload
 }
-const cookieOf = () => [...shop.person.browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+const cookieOf = () =>
+  [...shop.person.browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 const intoBank = async (file: Buffer) => {
   const headers = { 'content-type': 'application/octet-stream' }
   const reply = await shop.dbo.inject({ method: 'POST', url: '/tbank/files', headers, payload: file })
@@ -61,7 +63,7 @@ it('is seen by people who see the ledger and changed by those with the right onl
   expect(seen.body).toMatchObject({ items: [], abilities: [], nextDay: '2026-11-25', waiting: { count: 0 } })
   for (const path of ['', '/1/approval', '/1/cancellation', '/1/sending', '/statements', '/items/1/failure'])
     expect((await office(['analyst'], 'POST', PATH + path, {})).status, path).toBe(403)
-  await shop.proveFactor()
+  await shop.freshen()
   expect((await tamara('GET', '/999')).status).toBe(404)
   expect((await tamara('GET', '/999/items')).status).toBe(404)
   expect((await tamara('GET', '/999/file')).status).toBe(404)
@@ -80,7 +82,10 @@ it('is seen by people who see the ledger and changed by those with the right onl
 it('drafts one run whatever presses come at once, with a reason for everyone who is not paid', async () => {
   await earn(FARM, 1_000_000)
   await earn(OTHER_FARM, 70_000)
-  const [paid, cash] = [await shop.order({ paymentMethod: 'cashondelivery' }), await shop.order({ lines: { [BREAD]: 1 } })]
+  const [paid, cash] = [
+    await shop.order({ paymentMethod: 'cashondelivery' }),
+    await shop.order({ lines: { [BREAD]: 1 } }),
+  ]
   for (const id of [paid, cash])
     for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
   await shop.runOutbox()
@@ -114,7 +119,9 @@ it('is approved by another person for the seen sum, sent once, and paid by the s
 
   const file = await fileOf(id)
   expect(await fileOf(id)).toEqual(file)
-  expect(new TextDecoder('windows-1251').decode(file)).toContain('Перечисление выручки по агентскому договору № 101 от 21.11.2026')
+  expect(new TextDecoder('windows-1251').decode(file)).toContain(
+    'Перечисление выручки по агентскому договору № 101 от 21.11.2026',
+  )
   const headers = { authorization: `Bearer ${await shop.staff(FARM)}` }
   const money = async () => (await shop.call('GET', `/v1/cabinet/money?organizationId=${FARM}`, { headers })).body
   expect((await money()).payouts).toMatchObject([{ amount, state: 'sent', endedAt: null }])
@@ -146,7 +153,9 @@ it('gives a returned payout back to the balance, tells the seller, and waits for
   expect(await balanceOf(FARM)).toBe(before + 300_000)
   expect((await tamara('GET', '')).body.waiting.count).toBe(1)
   await shop.runOutbox()
-  const told = await sql<{ payload: object }>("select payload from outbox where topic = 'OwnerMessageDue' order by id desc limit 1")
+  const told = await sql<{ payload: object }>(
+    "select payload from outbox where topic = 'OwnerMessageDue' order by id desc limit 1",
+  )
   expect(told).toMatchObject([{ payload: { what: 'payoutReturned', organizationId: FARM } }])
 
   const next = (await tamara('POST', '')).body.id
@@ -162,15 +171,28 @@ it('leaves what it cannot match to a person, and lets them say that a payout was
   const bytes = await statement('2026-11-23', '2026-11-23')
   const by = (purpose: string) =>
     Buffer.from(
-      new TextDecoder('windows-1251').decode(bytes).replace(
-        'КонецФайла',
-        [
-          'СекцияДокумент=Платежное поручение',
-          ...['Номер=77', 'Дата=23.11.2026', 'Сумма=3000.00', `ПлательщикСчет=${PAYER.account}`, 'ДатаСписано=23.11.2026'],
-          ...['ПолучательСчет=40802810000000000001', 'Получатель1=ИП ДРУГОЙ', 'ПолучательИНН=0', `НазначениеПлатежа=${purpose}`],
-          ...['КонецДокумента', 'КонецФайла'],
-        ].join('\r\n'),
-      ),
+      new TextDecoder('windows-1251')
+        .decode(bytes)
+        .replace(
+          'КонецФайла',
+          [
+            'СекцияДокумент=Платежное поручение',
+            ...[
+              'Номер=77',
+              'Дата=23.11.2026',
+              'Сумма=3000.00',
+              `ПлательщикСчет=${PAYER.account}`,
+              'ДатаСписано=23.11.2026',
+            ],
+            ...[
+              'ПолучательСчет=40802810000000000001',
+              'Получатель1=ИП ДРУГОЙ',
+              'ПолучательИНН=0',
+              `НазначениеПлатежа=${purpose}`,
+            ],
+            ...['КонецДокумента', 'КонецФайла'],
+          ].join('\r\n'),
+        ),
     )
   await upload('', by('По договору'))
   const { items: foreign } = (await tamara('GET', '/movements?kind=foreign')).body
@@ -187,7 +209,9 @@ it('leaves what it cannot match to a person, and lets them say that a payout was
   const [item] = await items(id)
   expect(item.mayFail).toBe(true)
   expect((await tamara('POST', `/items/${item.id}/failure`, { reason: ' ' })).status).toBe(400)
-  const failures = await Promise.all([1, 2].map(() => tamara('POST', `/items/${item.id}/failure`, { reason: 'Банк отказал' })))
+  const failures = await Promise.all(
+    [1, 2].map(() => tamara('POST', `/items/${item.id}/failure`, { reason: 'Банк отказал' })),
+  )
   expect(codes(failures)).toEqual([200, 'PAYOUT_UNDER_WAY'])
   expect(await run(id)).toMatchObject({ state: 'done', cameBack: 1 })
   expect(await balanceOf(FARM)).toBe(200_000)

@@ -25,7 +25,9 @@ export function RunPage({ runId }: { runId: number }) {
       <Card as="section" className="stack g3" aria-label={text.number(runId)}>
         <div className={css.bar}>
           <RunState state={data.state} />
-          <span className="muted">{text.byWhom(data.draftedBy, formatMoment(new Date(data.draftedAt), reference))}</span>
+          <span className="muted">
+            {text.byWhom(data.draftedBy, formatMoment(new Date(data.draftedAt), reference))}
+          </span>
           {data.approvedBy !== null && <span className="muted">{text.approvedBy(data.approvedBy, data.isByOne)}</span>}
           {data.way !== null && data.hasOrders && <span className="muted">{text.ways[data.way]}</span>}
         </div>
@@ -113,15 +115,15 @@ function RunActions({ run }: { run: PayoutRun }) {
             {text.cancel}
           </Button>
         )}
-        {Array.from({ length: files }, (_, index) => (
+        {Array.from({ length: files }, (_, index) => index + 1).map((part) => (
           <Button
-            key={`part ${index + 1}`}
+            key={part}
             look="secondary"
             size="medium"
-            href={`/v1/office/payouts/${id}/file?part=${index + 1}`}
+            href={`/v1/office/payouts/${id}/file?part=${part}`}
             download
           >
-            {text.file(index + 1, files)}
+            {text.file(part, files)}
           </Button>
         ))}
       </div>

@@ -1,4 +1,6 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { OpenMovement } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
+import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officePayouts } from '@okolitsa/strings/ru/office-payouts.ts'
@@ -169,7 +171,10 @@ function Movement({ movement, mayDecide }: { movement: OpenMovement; mayDecide: 
                 value={chosen}
                 items={[
                   { value: '', title: text.notChosen },
-                  ...candidates.map((one) => ({ value: String(one.itemId), title: text.candidate(one.title, one.runId) })),
+                  ...candidates.map((one) => ({
+                    value: String(one.itemId),
+                    title: text.candidate(one.title, one.runId),
+                  })),
                 ]}
                 onChange={({ target }) => setChosen(target.value)}
               />

@@ -13,7 +13,13 @@ import { listCandidates, listOpenMovements, titlesOfItems } from '../store/movem
 import { findRun, listRuns, type RunRow } from '../store/run.store.ts'
 import { approvalModeNow, approveRun, cancelRun } from '../use-cases/change-run.ts'
 import { makeDraft } from '../use-cases/draft-run.ts'
-import { decideMovement, failPayout, importStatement, matchStatement, statementOf } from '../use-cases/import-statement.ts'
+import {
+  decideMovement,
+  failPayout,
+  importStatement,
+  matchStatement,
+  statementOf,
+} from '../use-cases/import-statement.ts'
 import { readOrdersFile, sendRun, waysOf } from '../use-cases/send-run.ts'
 import { presentItem, presentOpen, presentPreview, presentRun } from './present-run.ts'
 
@@ -30,14 +36,22 @@ export function officePayoutsHandlers(deps: PayoutDeps): Handlers<typeof officeP
   const { executor } = deps.database
 
   const presented = async (rows: readonly RunRow[], actor: Pick<Office, 'staffId' | 'roles'>) => {
-    const people = rows.flatMap(({ draftedBy, approvedBy }) => (approvedBy === null ? [draftedBy] : [draftedBy, approvedBy]))
+    const people = rows.flatMap(({ draftedBy, approvedBy }) =>
+      approvedBy === null ? [draftedBy] : [draftedBy, approvedBy],
+    )
     const [names, mode, market] = await Promise.all([
-
       deps.office.namesOf(executor, [...new Set(people)]),
       approvalModeNow(deps, executor),
       deps.market.read(executor),
     ])
-    const reader = { callerId: actor.staffId, mayChange: mayChange(actor), mode, now: deps.clock(), names, ways: waysOf(deps, market) }
+    const reader = {
+      callerId: actor.staffId,
+      mayChange: mayChange(actor),
+      mode,
+      now: deps.clock(),
+      names,
+      ways: waysOf(deps, market),
+    }
     return rows.map((row) => presentRun(row, reader))
   }
   const statementIn = (bytes: Uint8Array) => statementOf(bytes, bankFiles.mistake)
@@ -101,7 +115,9 @@ export function officePayoutsHandlers(deps: PayoutDeps): Handlers<typeof officeP
       for await (const bytes of files) {
         const statement = statementIn(bytes)
         const matched = await matchStatement(executor, statement)
-        const ids = matched.outcomes.flatMap(({ outcome }) => (outcome.kind === 'repeated' ? [] : (outcome.payoutId ?? [])))
+        const ids = matched.outcomes.flatMap(({ outcome }) =>
+          outcome.kind === 'repeated' ? [] : (outcome.payoutId ?? []),
+        )
         return presentPreview(matched, statement.warnings.map(bankFiles.warning), await titlesOfItems(executor, ids))
       }
       throw new Refusal('MALFORMED_FORM')

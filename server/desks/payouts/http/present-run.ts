@@ -1,6 +1,11 @@
-import type { OpenMovement, PayoutItem, PayoutRun, StatementPreview } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
-import { type ApprovalMode, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
+import type {
+  OpenMovement,
+  PayoutItem,
+  PayoutRun,
+  StatementPreview,
+} from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
+import { type ApprovalMode, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
 import type { BankMovement } from '@okolitsa/domain/payouts/bank-movement.ts'
 import type { MatchedStatement } from '@okolitsa/domain/payouts/match-movements.ts'
 import { runAfter } from '@okolitsa/domain/payouts/payout-states.ts'
@@ -69,7 +74,10 @@ function presentTo(destination: Destination): PayoutItem['to'] {
   return { kind, tail, bankName: bank }
 }
 
-export const presentItem = ({ organizationId, title, destination, endedAt, ...item }: ShownItem, mayChange: boolean): PayoutItem => ({
+export const presentItem = (
+  { organizationId, title, destination, endedAt, ...item }: ShownItem,
+  mayChange: boolean,
+): PayoutItem => ({
   id: item.id,
   seller: { id: organizationId, title },
   payable: roublesOf(item.payable),
@@ -103,7 +111,8 @@ export function presentPreview(
   titles: ReadonlyMap<number, string>,
 ): StatementPreview {
   const count = (kind: string) => outcomes.filter(({ outcome }) => outcome.kind === kind).length
-  const isForeign = ({ outcome }: (typeof outcomes)[number]) => outcome.kind === 'unmatched' && outcome.reason === 'foreign'
+  const isForeign = ({ outcome }: (typeof outcomes)[number]) =>
+    outcome.kind === 'unmatched' && outcome.reason === 'foreign'
   const shown = outcomes.filter((one) => one.outcome.kind !== 'repeated' && !isForeign(one))
   return {
     warnings: [...warnings],
@@ -130,9 +139,23 @@ export function presentPreview(
 }
 
 export const presentOpen = (
-  { id, movement, reason }: { readonly id: number; readonly movement: BankMovement; readonly reason: OpenMovement['reason'] },
-  candidates: readonly { readonly itemId: number; readonly title: string; readonly amount: number; readonly runId: number }[],
+  {
+    id,
+    movement,
+    reason,
+  }: { readonly id: number; readonly movement: BankMovement; readonly reason: OpenMovement['reason'] },
+  candidates: readonly {
+    readonly itemId: number
+    readonly title: string
+    readonly amount: number
+    readonly runId: number
+  }[],
 ): OpenMovement => ({
   ...{ id, reason, ...presentMovement(movement) },
-  candidates: candidates.map(({ itemId, title, amount, runId }) => ({ itemId, title, amount: roublesOf(amount), runId })),
+  candidates: candidates.map(({ itemId, title, amount, runId }) => ({
+    itemId,
+    title,
+    amount: roublesOf(amount),
+    runId,
+  })),
 })

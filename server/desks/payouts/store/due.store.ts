@@ -48,7 +48,10 @@ export const lockRuns = async (tx: Executor): Promise<void> => {
  * are compared order by order in the domain.
  * @param since orders that ended later may wait
  */
-export const listDues = (tx: Executor, { now, since }: { readonly now: Date; readonly since: Date }): Promise<DueRow[]> =>
+export const listDues = (
+  tx: Executor,
+  { now, since }: { readonly now: Date; readonly since: Date },
+): Promise<DueRow[]> =>
   run<DueRow>(
     tx,
     `with own as materialized (

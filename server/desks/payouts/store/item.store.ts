@@ -68,7 +68,9 @@ export const moveItems = (
   tx: Executor,
   moves: readonly ItemMove[],
   at: Date,
-): Promise<{ id: number; runId: number; organizationId: number; amount: Kopecks; from: PayoutState; to: PayoutState }[]> =>
+): Promise<
+  { id: number; runId: number; organizationId: number; amount: Kopecks; from: PayoutState; to: PayoutState }[]
+> =>
   run(
     tx,
     `with asked as (
@@ -107,10 +109,11 @@ export const claimItems = (
 
 /** Writes down that the other side is about to hear of a payout; false = it was written before. */
 export async function saveAsking(executor: Executor, id: number, at: Date): Promise<boolean> {
-  const rows = await run(executor, 'update payout_item set asked_at = $2 where id = $1 and asked_at is null returning id', [
-    id,
-    at,
-  ])
+  const rows = await run(
+    executor,
+    'update payout_item set asked_at = $2 where id = $1 and asked_at is null returning id',
+    [id, at],
+  )
   return rows.length > 0
 }
 
@@ -125,7 +128,11 @@ export const saveOutside = (executor: Executor, id: number, outsideId: string): 
 export const saveLook = (
   executor: Executor,
   id: number,
-  { next, problem, needsPerson }: { readonly next: Date; readonly problem: string | null; readonly needsPerson: boolean },
+  {
+    next,
+    problem,
+    needsPerson,
+  }: { readonly next: Date; readonly problem: string | null; readonly needsPerson: boolean },
 ): Promise<unknown> =>
   run(
     executor,

@@ -46,7 +46,12 @@ export interface NewMovement {
 /** Records a statement with its movements, at least one. */
 export async function insertStatement(
   tx: Executor,
-  statement: { readonly fileName: string; readonly by: number; readonly at: Date; readonly movements: readonly NewMovement[] },
+  statement: {
+    readonly fileName: string
+    readonly by: number
+    readonly at: Date
+    readonly movements: readonly NewMovement[]
+  },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
@@ -97,11 +102,13 @@ export const saveDecision = (
     readonly at: Date
   },
 ): Promise<unknown> =>
-  run(
-    tx,
-    `update payout_movement set outcome = $2, item_id = $3, decided_by = $4, decided_at = $5 where id = $1`,
-    [id, decision.outcome, decision.itemId, decision.by, decision.at],
-  )
+  run(tx, `update payout_movement set outcome = $2, item_id = $3, decided_by = $4, decided_at = $5 where id = $1`, [
+    id,
+    decision.outcome,
+    decision.itemId,
+    decision.by,
+    decision.at,
+  ])
 
 /** Titles of the sellers of payouts, by the id of the payout. */
 export async function titlesOfItems(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
@@ -138,7 +145,11 @@ export async function listCandidates(
            from payout_item as item join seller_card as card on card.id = organization_id
           where item.amount = asked.amount and item.state in ('sent', 'paid') and (item.state = 'sent' or not asked."isOut")
           order by item.id desc limit ${MAX_CANDIDATES}) as one) as found`,
-    [JSON.stringify(movements.map(({ id, movement }) => ({ id, amount: movement.amount, isOut: movement.direction === 'out' })))],
+    [
+      JSON.stringify(
+        movements.map(({ id, movement }) => ({ id, amount: movement.amount, isOut: movement.direction === 'out' })),
+      ),
+    ],
   )
   return new Map(rows.map(({ id, candidates }) => [id, candidates]))
 }

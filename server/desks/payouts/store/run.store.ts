@@ -51,7 +51,10 @@ const SUMS = `lateral (
     from payout_item as item where item.run_id = run.id) as sums`
 
 /** Runs, the newest first. */
-export const listRuns = (executor: Executor, { before, most }: { before: number | null; most: number }): Promise<RunRow[]> =>
+export const listRuns = (
+  executor: Executor,
+  { before, most }: { before: number | null; most: number },
+): Promise<RunRow[]> =>
   run<RunRow>(
     executor,
     `select ${COLUMNS} from payout_run as run cross join ${SUMS}
@@ -61,9 +64,11 @@ export const listRuns = (executor: Executor, { before, most }: { before: number 
 
 /** A run; null = unknown. */
 export async function findRun(executor: Executor, id: number): Promise<RunRow | null> {
-  const [row] = await run<RunRow>(executor, `select ${COLUMNS} from payout_run as run cross join ${SUMS} where run.id = $1`, [
-    id,
-  ])
+  const [row] = await run<RunRow>(
+    executor,
+    `select ${COLUMNS} from payout_run as run cross join ${SUMS} where run.id = $1`,
+    [id],
+  )
   return row ?? null
 }
 
@@ -116,9 +121,11 @@ export const saveApproval = (
   id: number,
   { by, at, isByOne }: { readonly by: number; readonly at: Date; readonly isByOne: boolean },
 ): Promise<unknown> =>
-  run(tx, "update payout_run set state = 'approved', approved_by = $2, approved_at = $3, is_by_one = $4 where id = $1", [
-    ...[id, by, at, isByOne],
-  ])
+  run(
+    tx,
+    "update payout_run set state = 'approved', approved_by = $2, approved_at = $3, is_by_one = $4 where id = $1",
+    [...[id, by, at, isByOne]],
+  )
 
 export const saveCancel = (tx: Executor, id: number, by: number, at: Date): Promise<unknown> =>
   run(tx, "update payout_run set state = 'cancelled', ended_by = $2, ended_at = $3 where id = $1", [id, by, at])

@@ -30,7 +30,11 @@ export async function approvalModeNow(
 }
 
 /** The run under a lock with the state after a move. @throws Refusal NOT_FOUND, PAYOUT_RUN_CHANGED */
-export async function takeForMove(tx: Executor, id: number, move: RunMove): Promise<RunRow & { readonly next: RunState }> {
+export async function takeForMove(
+  tx: Executor,
+  id: number,
+  move: RunMove,
+): Promise<RunRow & { readonly next: RunState }> {
   const found = await takeRun(tx, id)
   if (!found) throw new Refusal('NOT_FOUND')
   // payouts leave in the transaction that sends the run, so a run that was not sent has none that left

@@ -1,6 +1,11 @@
 import { stepAfter } from '@okolitsa/domain/payouts/payout-states.ts'
 import { payoutProblems } from '@okolitsa/strings/ru/bank-format.ts'
-import { type BankApi, type OutsidePayment, PayoutFailure, type PayoutProvider } from '../../../platform/payouts/ports.ts'
+import {
+  type BankApi,
+  type OutsidePayment,
+  PayoutFailure,
+  type PayoutProvider,
+} from '../../../platform/payouts/ports.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { claimItems, forgetAsking, type ItemRow, saveAsking, saveLook, saveOutside } from '../store/item.store.ts'
 import { movePayouts } from './move-payouts.ts'
@@ -69,7 +74,12 @@ async function throughProvider(
     state: async () => (item.outsideId === null ? UNKNOWN : provider.state(item.outsideId)),
     send: async () => {
       const to = await destination()
-      const paid = await provider.pay({ key: item.key, amount: item.amount, to, description: purposeOf(item).slice(-128) })
+      const paid = await provider.pay({
+        key: item.key,
+        amount: item.amount,
+        to,
+        description: purposeOf(item).slice(-128),
+      })
       await saveOutside(executor, item.id, paid.id)
       return paid
     },
@@ -78,7 +88,12 @@ async function throughProvider(
 }
 
 /** Records what the other side says of a payout; `send` is the answer when it has to be sent. */
-async function apply(deps: FollowDeps, item: ItemRow, { state, reason }: OutsidePayment, mayRepeat: boolean): Promise<'send' | 'done'> {
+async function apply(
+  deps: FollowDeps,
+  item: ItemRow,
+  { state, reason }: OutsidePayment,
+  mayRepeat: boolean,
+): Promise<'send' | 'done'> {
   const { executor, inTransaction } = deps.database
   const step = stepAfter(item.state, state, mayRepeat)
   if (step.do === 'send') return 'send'
@@ -91,7 +106,11 @@ async function apply(deps: FollowDeps, item: ItemRow, { state, reason }: Outside
   }
   const isAlarm = step.do === 'alarm'
   const next = new Date(deps.clock().getTime() + WAIT_MS)
-  await saveLook(executor, item.id, { next, problem: isAlarm ? (reason ?? payoutProblems.lostAnswer) : null, needsPerson: isAlarm })
+  await saveLook(executor, item.id, {
+    next,
+    problem: isAlarm ? (reason ?? payoutProblems.lostAnswer) : null,
+    needsPerson: isAlarm,
+  })
   return 'done'
 }
 
@@ -140,7 +159,11 @@ async function follow(deps: FollowDeps, item: ItemRow): Promise<void> {
 export async function followPayouts(deps: FollowDeps): Promise<void> {
   for (;;) {
     const now = deps.clock()
-    const items = await claimItems(deps.database.executor, { now, until: new Date(now.getTime() + CLAIM_MS), most: AT_ONCE })
+    const items = await claimItems(deps.database.executor, {
+      now,
+      until: new Date(now.getTime() + CLAIM_MS),
+      most: AT_ONCE,
+    })
     for (const item of items) await follow(deps, item)
     if (items.length < AT_ONCE) return
   }

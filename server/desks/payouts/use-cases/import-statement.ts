@@ -1,6 +1,6 @@
 import { type IsoDate, momentIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
-import { type ExpectedPayout, type MatchedStatement, matchMovements } from '@okolitsa/domain/payouts/match-movements.ts'
 import { movementKey } from '@okolitsa/domain/payouts/bank-movement.ts'
+import { type ExpectedPayout, type MatchedStatement, matchMovements } from '@okolitsa/domain/payouts/match-movements.ts'
 import { paymentMark } from '@okolitsa/domain/payouts/payment-mark.ts'
 import { mayMovePayout, type PayoutState } from '@okolitsa/domain/payouts/payout-states.ts'
 import type { StatementMistake } from '@okolitsa/domain/payouts/statement-mistake.ts'
@@ -34,7 +34,10 @@ export function statementOf(bytes: Uint8Array, words: (mistake: StatementMistake
 
 /** Compares the movements with payouts and earlier imports; nothing is changed. */
 export async function matchStatement(executor: Executor, { movements }: BankStatement): Promise<MatchedStatement> {
-  const first = movements.reduce<IsoDate | null>((least, { day }) => (least === null || day < least ? day : least), null)
+  const first = movements.reduce<IsoDate | null>(
+    (least, { day }) => (least === null || day < least ? day : least),
+    null,
+  )
   if (first === null) return { outcomes: [], waiting: [] }
   const [rows, known] = await Promise.all([
     listExpected(executor, momentIn(SHOP_TIME_ZONE, plusDays(first, -PAST_DAYS), 0)),
@@ -77,7 +80,10 @@ export const importStatement = (
       if (outcome.kind === 'repeated') continue
       const itemId = outcome.payoutId
       const reason = outcome.kind === 'unmatched' ? outcome.reason : null
-      movements.push({ ...{ key, movement, reason, itemId }, outcome: outcome.kind === 'unmatched' ? 'open' : outcome.kind })
+      movements.push({
+        ...{ key, movement, reason, itemId },
+        outcome: outcome.kind === 'unmatched' ? 'open' : outcome.kind,
+      })
       if (outcome.kind !== 'paid' && outcome.kind !== 'returned') continue
       const { kind: to, payoutId } = outcome
       const problem = to === 'returned' ? movement.purpose.slice(0, 300) : null
@@ -96,16 +102,20 @@ export const importStatement = (
     const statementId = await insertStatement(tx, { fileName, by, at: deps.clock(), movements })
     await deps.audit.record(tx, { kind: 'staff', staffId: by }, [
       {
-        ...{ action: 'importBankStatement', entity: 'payout_statement', entityId: statementId, organizationId: null, before: null },
+        ...{
+          action: 'importBankStatement',
+          entity: 'payout_statement',
+          entityId: statementId,
+          organizationId: null,
+          before: null,
+        },
         after: { fileName, paid: paid.length, returned: returned.length, movements: movements.length },
       },
     ])
   })
 
 /** What a person says of a movement: the payment or the return of a payout, or no payout at all. */
-export type MovementDecision =
-  | { readonly as: 'payout'; readonly itemId: number }
-  | { readonly as: 'other' }
+export type MovementDecision = { readonly as: 'payout'; readonly itemId: number } | { readonly as: 'other' }
 
 /** Decides on a movement by hand. @throws Refusal NOT_FOUND, PAYOUT_NOT_OF_MOVEMENT when state or sum differ */
 export const decideMovement = (deps: PayoutDeps, by: number, id: number, decision: MovementDecision): Promise<void> =>

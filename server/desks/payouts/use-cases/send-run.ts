@@ -40,7 +40,9 @@ export const sendRun = (deps: PayoutDeps, by: number, id: number, way: RunWay): 
       const fails = (problem: string): ItemMove => ({ id: item.id, from: 'due', to: 'failed', way: null, problem })
       if (isStopped) return fails('stopped')
       if (!isOrder(item.destination))
-        return deps.provider ? { id: item.id, from: 'due', to: 'sent', way: 'provider', problem: null } : fails('stopped')
+        return deps.provider
+          ? { id: item.id, from: 'due', to: 'sent', way: 'provider', problem: null }
+          : fails('stopped')
       const order = payer && orderOf({ ...item, sentAt: at }, payer)
       // one order that the bank refuses would undo the whole file
       const [refused] = order ? refusedOrders({ sender: '', createdAt: at, orders: [order] }) : []

@@ -8,7 +8,8 @@ export interface PayoutItemMove extends PayoutMove {
   readonly itemId: number
 }
 
-const kindOf = ({ to }: PayoutMove): EntryKind => (to === 'sent' ? 'payout' : to === 'paid' ? 'payoutPaid' : 'payoutReturn')
+const kindOf = ({ to }: PayoutMove): EntryKind =>
+  to === 'sent' ? 'payout' : to === 'paid' ? 'payoutPaid' : 'payoutReturn'
 
 /**
  * Posts moves of payouts in the transaction that moves them, in one statement. Every state of a payout is entered once,
