@@ -32,7 +32,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/sellers-desk/team/member-dialog.tsx': ONE,
   'web/features/office-team/person-window.tsx': ONE,
   'web/features/office-fees/fee-vat.tsx': ONE,
-  'web/features/office-payouts/run-items.tsx': ONE,
   'web/features/office-fees/order-fees.tsx': ONE,
   'web/features/office-categories/category-moves.tsx': ONE,
   'web/features/products-desk/list/category-dialog.tsx': ONE,

@@ -108,7 +108,8 @@ it('pays everybody once although the worker is killed again and again and answer
   const made = new Map<string, number[]>()
   const note = (key: string, amount: number) => made.set(key, [...(made.get(key) ?? []), amount])
   for (const { id, status, amount } of payments) if (status === 'EXECUTED') note(id, amount)
-  for (const { key, status, value } of payouts) if (status === 'succeeded') note(key, Math.round(Number(value) * 100))
+  for (const { key, status, amount } of payouts)
+    if (status === 'succeeded') note(key, Math.round(Number(amount.value) * 100))
   for (const { key, amount, state, organization_id: id } of items) {
     expect(['paid', 'failed']).toContain(state)
     expect(made.get(key) ?? []).toEqual(state === 'paid' ? [amount] : [])

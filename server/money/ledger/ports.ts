@@ -1,7 +1,7 @@
+import type { PayoutMove } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { PayoutItemMove } from './use-cases/post-payouts.ts'
 
 export const ENTRY_KINDS = [
   'payment',
@@ -14,6 +14,11 @@ export const ENTRY_KINDS = [
   'compensation',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A payout of a run that changes its state. */
+export interface PayoutItemMove extends PayoutMove {
+  readonly itemId: number
+}
 
 export interface LedgerEntry {
   readonly id: number

@@ -36,39 +36,31 @@ export interface RunRow {
   readonly inFile: number
 }
 
-const COLUMNS = `run.id, run.state, run.day, drafted_by as "draftedBy", drafted_at as "draftedAt",
+/** SQL of runs with the sums of their payouts. */
+const RUNS = `select run.id, run.state, run.day, drafted_by as "draftedBy", drafted_at as "draftedAt",
   approved_by as "approvedBy", approved_at as "approvedAt", is_by_one as "isByOne", run.way, sent_by as "sentBy",
-  sent_at as "sentAt", run.ended_at as "endedAt", sums.*`
-const SUMS = `lateral (
-  select coalesce(sum(item.amount), 0)::bigint as amount, count(*) filter (where item.amount > 0)::int as count,
-    coalesce(sum(item.taken), 0)::bigint as taken, count(*) filter (where item.amount = 0)::int as unpaid,
-    count(*) filter (where item.state = 'paid')::int as paid,
-    coalesce(sum(item.amount) filter (where item.state = 'paid'), 0)::bigint as "paidAmount",
-    count(*) filter (where item.state in ('returned', 'failed'))::int as "cameBack",
-    count(*) filter (where item.needs_person and item.state = 'sent')::int as "needsPerson",
-    count(*) filter (where item.amount > 0 and item.destination ->> 'kind' in ('account', 'personalAccount'))::int as orders,
-    count(*) filter (where item.way = 'file')::int as "inFile"
-    from payout_item as item where item.run_id = run.id) as sums`
+  sent_at as "sentAt", run.ended_at as "endedAt", sums.*
+  from payout_run as run cross join lateral (
+    select coalesce(sum(item.amount), 0)::bigint as amount, count(*) filter (where item.amount > 0)::int as count,
+      coalesce(sum(item.taken), 0)::bigint as taken, count(*) filter (where item.amount = 0)::int as unpaid,
+      count(*) filter (where item.state = 'paid')::int as paid,
+      coalesce(sum(item.amount) filter (where item.state = 'paid'), 0)::bigint as "paidAmount",
+      count(*) filter (where item.state in ('returned', 'failed'))::int as "cameBack",
+      count(*) filter (where item.needs_person and item.state = 'sent')::int as "needsPerson",
+      count(*) filter (where item.amount > 0 and item.destination ->> 'kind' in ('account', 'personalAccount'))::int as orders,
+      count(*) filter (where item.way = 'file')::int as "inFile"
+      from payout_item as item where item.run_id = run.id) as sums`
 
 /** Runs, the newest first. */
 export const listRuns = (
   executor: Executor,
   { before, most }: { before: number | null; most: number },
 ): Promise<RunRow[]> =>
-  run<RunRow>(
-    executor,
-    `select ${COLUMNS} from payout_run as run cross join ${SUMS}
-      where $1::int is null or run.id < $1 order by run.id desc limit $2`,
-    [before, most],
-  )
+  run<RunRow>(executor, `${RUNS} where $1::int is null or run.id < $1 order by run.id desc limit $2`, [before, most])
 
 /** A run; null = unknown. */
 export async function findRun(executor: Executor, id: number): Promise<RunRow | null> {
-  const [row] = await run<RunRow>(
-    executor,
-    `select ${COLUMNS} from payout_run as run cross join ${SUMS} where run.id = $1`,
-    [id],
-  )
+  const [row] = await run<RunRow>(executor, `${RUNS} where run.id = $1`, [id])
   return row ?? null
 }
 

@@ -1,14 +1,9 @@
-import { type PayoutMove, payoutMovePostings } from '@okolitsa/domain/ledger/payout-postings.ts'
+import { payoutMovePostings } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { EntryKind } from '../ports.ts'
+import type { EntryKind, PayoutItemMove } from '../ports.ts'
 import { insertEntries, type NewEntry } from '../store/ledger.store.ts'
 
-/** A payout of a run that changes its state. */
-export interface PayoutItemMove extends PayoutMove {
-  readonly itemId: number
-}
-
-const kindOf = ({ to }: PayoutMove): EntryKind =>
+const kindOf = ({ to }: PayoutItemMove): EntryKind =>
   to === 'sent' ? 'payout' : to === 'paid' ? 'payoutPaid' : 'payoutReturn'
 
 /**
