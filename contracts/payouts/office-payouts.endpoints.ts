@@ -73,7 +73,7 @@ export const payoutItemSchema = z.object({
   reserved: roubles,
   carried: roubles,
   owed: roubles,
-  /** Money of orders whose time for claims is not over, beside `payable`. */
+  /** Money of orders whose time for claims is not over, in addition to `payable`. */
   waiting: roubles,
   reason: z.enum(PAYOUT_REASONS).nullable(),
   /** Kind and last digits of the destination; null = nothing is paid. */

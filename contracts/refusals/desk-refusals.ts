@@ -120,7 +120,7 @@ export const deskRefusals = {
   // money of sellers
   /** Another run is being prepared. */
   PAYOUT_RUN_OPEN: { status: 400, facts: z.object({ runId: z.number().int() }) },
-  /** Nobody has money or debts. */
+  /** No seller has money or debts. */
   PAYOUT_RUN_EMPTY: { status: 400, facts: z.object({}) },
   /** The run is in another state, or its sum is another one. */
   PAYOUT_RUN_CHANGED: { status: 400, facts: z.object({}) },

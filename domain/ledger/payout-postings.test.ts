@@ -5,10 +5,10 @@ import { isPayoutOver, mayMovePayout, PAYOUT_STATES, type PayoutState } from '..
 import { payoutMovePostings } from './payout-postings.ts'
 import { isBalanced } from './postings.ts'
 
-it('leaves nothing in transit and the seller with what was not paid when payouts of any fate are over', () => {
-  const fates = fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 }), { maxLength: 8 })
+it('leaves nothing in transit and the seller with what was not paid when payouts of any outcome are over', () => {
+  const outcomes = fc.array(fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 }), { maxLength: 8 })
   fc.assert(
-    fc.property(fates, fc.integer({ min: 1, max: 10 ** 9 }), (payouts, sum) => {
+    fc.property(outcomes, fc.integer({ min: 1, max: 10 ** 9 }), (payouts, sum) => {
       const balance = { seller: 0, payout_in_transit: 0, bank: 0 } as Record<string, number>
       for (const choices of payouts) {
         const amount = kopecks(sum)

@@ -72,7 +72,7 @@ it('pays in the end exactly what the ledger owes, over runs with sales, debts, r
         if (net.owed > 0) debts.push({ since: '2026-10-01', amount: net.owed })
       }
       const owing = debts.reduce((sum, { amount }) => sum + amount, 0)
-      // nothing is left to pay: the balance is the debt
+      // the balance is the debt, so that no money is left to pay
       expect(balance + owing).toBe(0)
     }),
   )

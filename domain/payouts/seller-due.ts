@@ -4,7 +4,7 @@ import type { RequisitesKind } from '../seller-contract/requisites.ts'
 import { type SettledOrder, waitingOf } from '../statements/waiting-money.ts'
 import type { Debt, PayoutStop, SellerDue } from './net-payout.ts'
 
-/** What a draft reads of a seller, of one moment. */
+/** Facts of a seller that a draft reads, of one moment. */
 export interface SellerFacts {
   readonly organizationId: number
   /** Sum of the seller's account in the ledger; below 0 = a debt. */
@@ -33,7 +33,7 @@ export interface DraftTerms {
 const isPersonal = (kind: RequisitesKind | null): kind is 'sbp' | 'token' => kind === 'sbp' || kind === 'token'
 
 /**
- * What a seller is due, and the part of the balance that still waits. Debts are added to the balance, which they have
+ * The money that a seller is due, and the part of the balance that still waits. Debts are added to the balance, which they have
  * lowered already, so that a payout can take them in parts: balance = payable − debts + waiting.
  */
 export function sellerDue(

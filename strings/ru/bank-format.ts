@@ -110,7 +110,7 @@ export function payoutPurpose({ contract, report, vat, mark }: PurposeFacts): st
   return `${whole.length <= most ? whole : cutText(about, most)}${tail}`
 }
 
-/** What stands beside a payout that the bank or the provider could not be asked about. */
+/** Problems of payouts about which the bank or the provider could not be asked. */
 export const payoutProblems = {
   noSbpBank: 'Банк для выплат по телефону не найден у сервиса выплат',
   noService: 'Связь с банком или сервисом выплат выключена в настройках',

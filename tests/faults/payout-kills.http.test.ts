@@ -27,7 +27,7 @@ const FIRST = 300
 const WORKER = fileURLToPath(new URL('payout-worker.ts', import.meta.url))
 
 const shop = await openPayoutsShop()
-/** Calls that the outside has heard of; the worker is killed at one of them. */
+/** Called at each call of the worker to the outside; the worker is killed at one of them. */
 let onCall = () => {}
 const outside = fastify({ forceCloseConnections: true })
 outside.addHook('onRequest', async () => onCall())

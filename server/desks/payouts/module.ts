@@ -5,12 +5,12 @@ import { mounted } from '../../platform/module/module.ts'
 import { payoutReturned, payoutsSent } from './events.ts'
 import { officePayoutsHandlers } from './http/office-payouts.handlers.ts'
 import { followPayouts } from './use-cases/follow-payouts.ts'
-import { tellOfReturn } from './use-cases/tell-of-return.ts'
+import { notifyOfReturn } from './use-cases/notify-of-return.ts'
 
 /**
  * Payout runs. A draft divides the balances of all sellers (`domain/payouts/seller-due.ts`, `net-payout.ts`) under a
  * lock and freezes the sums; another person approves it; sending moves all its payouts and their money to
- * `payout_in_transit` in one transaction, and only then anybody outside hears of them.
+ * `payout_in_transit` in one transaction, before any call to the outside.
  *
  * Payment orders leave as a file `1CClientBankExchange`, as drafts that a person signs in the bank, or as payments of the
  * bank's API; people are paid by the provider. The job `follow-payouts` asks by the key of a payout what the other side
@@ -32,7 +32,7 @@ export const payoutsModule = defineModule({
       calls: [mounted(officePayoutsEndpoints, officePayoutsHandlers(deps))],
       subscribers: [
         on(payoutsSent, 'payouts', () => followPayouts(deps), { isSlow: true }),
-        on(payoutReturned, 'payouts', ({ itemId }) => tellOfReturn(deps, itemId)),
+        on(payoutReturned, 'payouts', ({ itemId }) => notifyOfReturn(deps, itemId)),
       ],
       periodic: [{ name: 'follow-payouts', cron: '* * * * *', run: () => followPayouts(deps) }],
     }

@@ -140,7 +140,7 @@ it('is approved by another person for the seen sum, sent once, and paid by the s
   expect((await money()).payouts).toMatchObject([{ amount, state: 'paid', endedAt: expect.any(String) }])
 })
 
-it('gives a returned payout back to the balance, tells the seller, and waits for other requisites', async () => {
+it('gives a returned payout back to the balance, notifies the seller, and waits for other requisites', async () => {
   await earn(FARM, 300_000)
   await shop.dbo.inject({ method: 'POST', url: '/tbank/control', payload: { fail: 'return', times: 1 } })
   const id = await sendRun()
@@ -155,10 +155,10 @@ it('gives a returned payout back to the balance, tells the seller, and waits for
   expect(await balanceOf(FARM)).toBe(before + 300_000)
   expect((await tamara('GET', '')).body.waiting.count).toBe(1)
   await shop.runOutbox()
-  const told = await sql<{ payload: object }>(
+  const messages = await sql<{ payload: object }>(
     "select payload from outbox where topic = 'OwnerMessageAsked' order by id desc limit 1",
   )
-  expect(told).toMatchObject([{ payload: { what: 'payoutReturned', organizationId: FARM } }])
+  expect(messages).toMatchObject([{ payload: { what: 'payoutReturned', organizationId: FARM } }])
 
   const next = (await tamara('POST', '')).body.id
   expect(await farmIn(next)).toMatchObject({ amount: 0, reason: 'returned', carried: 3_000 })

@@ -117,14 +117,14 @@ export async function saveAsking(executor: Executor, id: number, at: Date): Prom
   return rows.length > 0
 }
 
-/** Nothing was sent after all: the next try begins anew. */
+/** Forgets a call that was not sent after all: the next try begins anew. */
 export const forgetAsking = (executor: Executor, id: number): Promise<unknown> =>
   run(executor, 'update payout_item set asked_at = null where id = $1 and outside_id is null', [id])
 
 export const saveOutside = (executor: Executor, id: number, outsideId: string): Promise<unknown> =>
   run(executor, 'update payout_item set outside_id = $2 where id = $1', [id, outsideId])
 
-/** When a payout is looked at again, and what the other side said. */
+/** When a payout is looked at again, and the answer of the other side. */
 export const saveLook = (
   executor: Executor,
   id: number,
@@ -202,7 +202,7 @@ export async function findItem(executor: Executor, id: number): Promise<ItemRow 
   return row ?? null
 }
 
-/** What waits for a person: drafts, payouts on which the sides disagree or that came back lately, movements of the bank. */
+/** Work that waits for a person: drafts, payouts on which the sides disagree or that came back lately, movements of the bank. */
 export async function countWaiting(
   executor: Executor,
   since: Date,

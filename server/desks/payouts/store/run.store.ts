@@ -21,7 +21,7 @@ export interface RunRow {
   readonly sentBy: number | null
   readonly sentAt: Date | null
   readonly endedAt: Date | null
-  /** Sums of the payouts, kopecks, and their numbers by fate. */
+  /** Sums of the payouts, kopecks, and their numbers by outcome. */
   readonly amount: number
   readonly count: number
   readonly taken: number

@@ -20,7 +20,7 @@ const WAIT_MS = 10 * 60_000
 
 export type FollowDeps = Pick<PayoutDeps, 'database' | 'clock' | 'ledger' | 'bank' | 'provider'>
 
-/** What the other side has of a payout. */
+/** A payout as the other side has it. */
 interface Outside {
   /** State by the key or the id; `unknown` = it has no such payout. */
   state(): Promise<OutsidePayment>
@@ -141,7 +141,7 @@ async function follow(deps: FollowDeps, item: ItemRow): Promise<void> {
   } catch (error) {
     if (!(error instanceof PayoutFailure)) throw error
     if (error.kind === 'unsent' || error.kind === 'denied' || error.kind === 'noMoney') {
-      // nothing exists there, so the time in which a key is remembered has not begun
+      // no payment exists there, so the time in which a key is remembered has not begun
       if (item.askedAt === null) await forgetAsking(executor, item.id)
       return void (await look(error.message, error.kind === 'unsent' ? RETRY_MS : WAIT_MS))
     }

@@ -114,7 +114,7 @@ export const importStatement = (
     ])
   })
 
-/** What a person says of a movement: the payment or the return of a payout, or no payout at all. */
+/** The decision of a person on a movement: the payment or the return of a payout, or no payout at all. */
 export type MovementDecision = { readonly as: 'payout'; readonly itemId: number } | { readonly as: 'other' }
 
 /** Decides on a movement by hand. @throws Refusal NOT_FOUND, PAYOUT_NOT_OF_MOVEMENT when state or sum differ */

@@ -23,7 +23,7 @@ export const waysOf = ({ bank }: Pick<PayoutDeps, 'bank'>, market: Pick<Market, 
 
 /**
  * Sends an approved run. In one transaction all its payouts become sent and their money leaves the balances, before
- * anybody outside hears of them: what is written down here is never paid by another run, whatever is lost later. Payouts
+ * any call to the outside: another run never pays this money, whatever is lost later. Payouts
  * of sellers whose requisites, contract or sales have ended since the draft fail here, and their money stays.
  * @throws Refusal NOT_FOUND, PAYOUT_RUN_CHANGED, PAYOUT_ACCOUNT_UNKNOWN
  */

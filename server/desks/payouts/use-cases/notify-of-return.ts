@@ -3,8 +3,8 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
 import { findItem } from '../store/item.store.ts'
 
-/** Tells the owners that a payout came back, and asks for requisites; once per payout. */
-export async function tellOfReturn(
+/** Notifies the owners that a payout came back, and asks for requisites; once per payout. */
+export async function notifyOfReturn(
   { database, sellerNotifications }: Pick<PayoutDeps, 'database' | 'sellerNotifications'>,
   itemId: number,
 ): Promise<void> {
