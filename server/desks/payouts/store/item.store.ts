@@ -7,7 +7,7 @@ import type { Destination } from './due.store.ts'
 
 export type ItemWay = 'file' | 'draft' | 'pay' | 'provider'
 
-/** A payout on its way. */
+/** A payout on its way; it always has a state and a destination. */
 export interface ItemRow {
   readonly id: number
   readonly runId: number
@@ -26,7 +26,7 @@ export interface ItemRow {
   readonly needsPerson: boolean
 }
 
-const ITEM = `item.id, run_id as "runId", organization_id as "organizationId", amount, item.state, item.way, key, destination,
+const ITEM = `item.id, run_id as "runId", organization_id as "organizationId", amount, coalesce(item.state, 'due') as state, item.way, key, coalesce(destination, '{}') as destination,
   asked_at as "askedAt", outside_id as "outsideId", run.sent_at as "sentAt", run.payer, needs_person as "needsPerson"`
 
 /** Payouts of a run that leave by payment orders in a file, as they were sent, by id. */
@@ -46,7 +46,7 @@ export const listDueItems = (
 ): Promise<(Pick<ItemRow, 'id' | 'organizationId' | 'amount' | 'destination'> & { readonly isStopped: boolean })[]> =>
   run(
     tx,
-    `select item.id, item.organization_id as "organizationId", amount, destination,
+    `select item.id, item.organization_id as "organizationId", amount, coalesce(destination, '{}') as destination,
        not exists (select from seller_requisites as paid where paid.organization_id = item.organization_id
          and paid.id = item.requisites_id and (effective_until is null or effective_until > $2) and not lacks_contract)
        or exists (select from seller_terms as terms where terms.id = item.organization_id and suspended_at is not null) as "isStopped"

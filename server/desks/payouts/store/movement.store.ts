@@ -77,7 +77,7 @@ export interface OpenMovement {
 export const listOpenMovements = (executor: Executor, isForeign: boolean, most: number): Promise<OpenMovement[]> =>
   run<OpenMovement>(
     executor,
-    `select id, movement, reason, item_id as "itemId" from payout_movement
+    `select id, movement, coalesce(reason, 'foreign') as reason, item_id as "itemId" from payout_movement
       where outcome = 'open' and (reason = 'foreign') = $1 order by id limit $2`,
     [isForeign, most],
   )
@@ -86,7 +86,7 @@ export const listOpenMovements = (executor: Executor, isForeign: boolean, most: 
 export async function takeMovement(tx: Executor, id: number): Promise<OpenMovement | null> {
   const [row] = await run<OpenMovement>(
     tx,
-    `select id, movement, reason, item_id as "itemId" from payout_movement where id = $1 and outcome = 'open' for update`,
+    `select id, movement, coalesce(reason, 'foreign') as reason, item_id as "itemId" from payout_movement where id = $1 and outcome = 'open' for update`,
     [id],
   )
   return row ?? null
