@@ -47,6 +47,7 @@ import { officeOrdersEndpoints } from './office-orders/office-orders.endpoints.t
 import { disputesEndpoints } from './orders/disputes.endpoints.ts'
 import { ordersDeskEndpoints } from './orders/orders-desk.endpoints.ts'
 import { outsideServicesEndpoints } from './outside-services/outside-services.endpoints.ts'
+import { officePayoutsEndpoints } from './payouts/office-payouts.endpoints.ts'
 import { pickingEndpoints } from './picking/picking.endpoints.ts'
 import { printingEndpoints } from './printing/printing.endpoints.ts'
 import { cropCalendarEndpoints, cropsEndpoints } from './products/crops.endpoints.ts'
@@ -123,6 +124,7 @@ export const api = {
   marketDesk: marketDeskEndpoints,
   marketCodes: marketCodesEndpoints,
   officeFees: officeFeesEndpoints,
+  officePayouts: officePayoutsEndpoints,
   sellerFees: sellerFeesEndpoints,
   menuDesk: menuDeskEndpoints,
   paperDesk: paperDeskEndpoints,

@@ -1,4 +1,5 @@
 import * as broadcastEvents from './desks/broadcasts/events.ts'
+import * as payoutEvents from './desks/payouts/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
 import * as questionEvents from './engagement/questions/events.ts'
@@ -58,6 +59,7 @@ export const EVENTS = joinEvents(
   tourEvents,
   contentEvents,
   sellerContractEvents,
+  payoutEvents,
 )
 
 /** Events that may have moved money of an order, or changed a debt. */

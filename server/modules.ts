@@ -9,6 +9,7 @@ import { officeCustomersModule } from './desks/office-customers/module.ts'
 import { officeLogModule } from './desks/office-log/module.ts'
 import { officeOrdersModule } from './desks/office-orders/module.ts'
 import { officeSellersModule } from './desks/office-sellers/module.ts'
+import { payoutsModule } from './desks/payouts/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { reportsModule } from './desks/reports/module.ts'
@@ -167,6 +168,7 @@ export const MODULES = [
   officeOrdersModule,
   reportsModule,
   statementsModule,
+  payoutsModule,
   officeCustomersModule,
   moderationDeskModule,
   pickingModule,

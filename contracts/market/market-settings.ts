@@ -61,6 +61,7 @@ export const operatorFields = z.object({
   bic: optional,
   /** Spaces between the digits are removed. */
   account: optionalBy((value) => value.replaceAll(/\s/g, '')),
+  correspondentAccount: optionalBy((value) => value.replaceAll(/\s/g, '')),
   vatMode: z.enum(VAT_MODES, 'wrongValue').nullable(),
 })
 

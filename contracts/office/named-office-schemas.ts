@@ -16,6 +16,12 @@ import { logEntrySchema } from '../office-log/office-log.endpoints.ts'
 import { officeOrderRowSchema, officeOrderSchema } from '../office-orders/office-order.ts'
 import { orderEventSchema } from '../office-orders/order-event.ts'
 import { disputeSchema } from '../orders/disputes.endpoints.ts'
+import {
+  openMovementSchema,
+  payoutItemSchema,
+  payoutRunSchema,
+  statementPreviewSchema,
+} from '../payouts/office-payouts.endpoints.ts'
 import { checkedGoodsSchema, officeGoodsRowSchema } from '../products/office-goods.ts'
 import { writtenRecipeSchema } from '../recipes/office-recipes.endpoints.ts'
 import { recipeSectionsSchema } from '../recipes/recipe-sections.endpoints.ts'
@@ -79,6 +85,10 @@ export const officeSchemas = {
   OfficeOrderSummary: officeOrderRowSchema,
   OfficeSellerSummary: officeSellerRowSchema,
   OfficeTeam: officeTeamSchema,
+  BankMovement: openMovementSchema,
+  BankStatementPreview: statementPreviewSchema,
+  PayoutItem: payoutItemSchema,
+  PayoutRun: payoutRunSchema,
   Report: reportSchema,
   SellerInvitation: invitationSchema,
   ShopState: shopStateSchema,

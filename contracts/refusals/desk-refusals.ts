@@ -118,5 +118,21 @@ export const deskRefusals = {
   /** The first rows contain no known column, or none that identifies a product. */
   GOODS_FILE_WITHOUT_COLUMNS: { status: 400, facts: z.object({}) },
   // money of sellers
+  /** Another run is being prepared. */
+  PAYOUT_RUN_OPEN: { status: 400, facts: z.object({ runId: z.number().int() }) },
+  /** No seller has money or debts. */
+  PAYOUT_RUN_EMPTY: { status: 400, facts: z.object({}) },
+  /** The run is in another state, or its sum is another one. */
+  PAYOUT_RUN_CHANGED: { status: 400, facts: z.object({}) },
+  /** The draft is more than a week old. */
+  PAYOUT_RUN_OLD: { status: 400, facts: z.object({}) },
+  /** The account of the operator is not filled in, or the bank does not take orders in this way. */
+  PAYOUT_ACCOUNT_UNKNOWN: { status: 400, facts: z.object({}) },
+  /** The bank or the provider can still be asked about the payout, or it is over. */
+  PAYOUT_UNDER_WAY: { status: 400, facts: z.object({}) },
+  /** The payout has another sum, or is not in a state that the movement could end. */
+  PAYOUT_NOT_OF_MOVEMENT: { status: 400, facts: z.object({}) },
+  /** The file is no statement of a bank. */
+  STATEMENT_UNREADABLE: { status: 400, facts: z.object({ mistake: z.string() }) },
   PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },
 } as const

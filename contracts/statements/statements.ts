@@ -65,7 +65,14 @@ export const statementSchema = z.object({
 })
 export type Statement = z.output<typeof statementSchema>
 
-const payoutSchema = z.object({ id: int, at: z.string(), amount: money })
+const payoutSchema = z.object({
+  id: int,
+  at: z.string(),
+  amount: money,
+  /** `sent` = on its way; the money of `returned` and `failed` is on the balance again. */
+  state: z.enum(['sent', 'paid', 'returned', 'failed']),
+  endedAt: z.string().nullable(),
+})
 
 export const balanceSchema = z.object({
   seller: z.object({ id: int, title: z.string() }),

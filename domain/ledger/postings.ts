@@ -3,8 +3,8 @@ import { type Kopecks, ZERO } from '../money/money.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
- * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus` and `tax`
- * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
+ * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus`, `tax` and
+ * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
  * debit.
  */
 export const ACCOUNTS = [
@@ -18,6 +18,7 @@ export const ACCOUNTS = [
   'tax',
   'bonus',
   'market_discount',
+  'payout_in_transit',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 

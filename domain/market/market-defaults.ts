@@ -25,6 +25,7 @@ export const defaultSettings = (name: string): MarketSettings => ({
     bankName: null,
     bic: null,
     account: null,
+    correspondentAccount: null,
     vatMode: null,
   },
   contacts: { phone: null, hours: null, email: null, links: {} },

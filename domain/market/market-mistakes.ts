@@ -1,4 +1,4 @@
-import { isBankAccount, isBic } from '../companies/bank-account.ts'
+import { isBankAccount, isBic, isCorrespondentAccount } from '../companies/bank-account.ts'
 import { isRegistrationNumber, isTin } from '../companies/tin.ts'
 import { emailMistake } from '../identity/person-fields.ts'
 import { MAX_HOLD_DAYS, MAX_PAYOUT_DAYS, MAX_PAYOUT_MINIMUM, type PayoutTerms } from '../statements/payout-calendar.ts'
@@ -99,6 +99,7 @@ export function operatorMistakes(operator: MarketOperator): FieldMistakes {
         signatory: field,
         bankName: field,
         account: field,
+        correspondentAccount: field,
       },
       operator,
     ),
@@ -112,6 +113,9 @@ export function operatorMistakes(operator: MarketOperator): FieldMistakes {
   if (bic !== null && !isBic(bic)) mistakes.bic = 'bic'
   if (account !== null && bic === null) mistakes.bic = 'required'
   else if (account !== null && !mistakes.bic && !isBankAccount(account, bic ?? '')) mistakes.account = 'bankAccount'
+  const { correspondentAccount } = operator
+  if (correspondentAccount !== null && !isCorrespondentAccount(correspondentAccount, bic ?? ''))
+    mistakes.correspondentAccount = 'bankAccount'
   return mistakes
 }
 

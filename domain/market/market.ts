@@ -52,6 +52,8 @@ export interface MarketOperator {
   readonly bankName: string | null
   readonly bic: string | null
   readonly account: string | null
+  /** Account of the bank at the Bank of Russia, named by payment orders. */
+  readonly correspondentAccount: string | null
   readonly vatMode: VatMode | null
 }
 

@@ -146,6 +146,7 @@ const OTHERS = {
   'seller.plotReturned': {},
   'seller.offerComes': { day: required('date') },
   'seller.offerStops': {},
+  'seller.payoutReturned': { sum: money },
   'seller.paperAccepted': { title: text },
   'seller.paperRefused': { title: text },
   'seller.paperEnds': { title: text, day: required('date') },

@@ -2,7 +2,15 @@ import type { Account, Posting } from '../ledger/postings.ts'
 
 /** An entry of the ledger about an order. */
 export interface OrderPosting {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'bonus' | 'payout' | 'compensation'
+  readonly kind:
+    | 'payment'
+    | 'refund'
+    | 'settlement'
+    | 'bonus'
+    | 'payout'
+    | 'payoutPaid'
+    | 'payoutReturn'
+    | 'compensation'
   readonly lines: readonly Posting[]
 }
 

@@ -14,6 +14,7 @@ export type QueueName =
   | 'goods'
   | 'reviews'
   | 'dataRequests'
+  | 'payouts'
 
 /** Time for an item of a queue, hours. 0 = the queue gives the end of its time. */
 const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
@@ -28,6 +29,7 @@ const QUEUE_HOURS: Readonly<Record<Exclude<QueueName, 'disputes'>, number>> = {
   papers: 48,
   endingPapers: 0,
   npd: 0,
+  payouts: 24,
 }
 
 /** The deadline of the oldest item of a queue; null = nothing waits. @param since time at which the item appeared */

@@ -28,7 +28,15 @@ export type MatchedBy = 'mark' | 'order' | 'payee'
  * another one; the payout was already paid or returned by another movement; the payout was never sent or has failed.
  * `unknownReference` = a mark of none of the payouts. `ambiguous` = several payouts or movements are equally likely.
  */
-export type UnmatchedReason = 'amountDiffers' | 'twice' | 'notExpected' | 'unknownReference' | 'ambiguous' | 'foreign'
+export const UNMATCHED_REASONS = [
+  'amountDiffers',
+  'twice',
+  'notExpected',
+  'unknownReference',
+  'ambiguous',
+  'foreign',
+] as const
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
 export type MovementOutcome =
   /** `confirmed` = the payment of a payout whose state says already that it was made. */

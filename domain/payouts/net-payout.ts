@@ -5,7 +5,15 @@ import { add, type Kopecks, kopecks, min, share, subtract, ZERO } from '../money
 export const OLD_DEBT_DAYS = 30
 
 /** Reasons to pay a seller nothing now; the money stays on the balance. */
-export const PAYOUT_STOPS = ['requisites', 'requisitesChanged', 'contract', 'suspended', 'selfEmployedLost'] as const
+export const PAYOUT_STOPS = [
+  'requisites',
+  'requisitesChanged',
+  'returned',
+  'contract',
+  'suspended',
+  'noProvider',
+  'selfEmployedLost',
+] as const
 export type PayoutStop = (typeof PAYOUT_STOPS)[number]
 
 export interface Debt {
@@ -14,6 +22,9 @@ export interface Debt {
   readonly since: IsoDate
   readonly amount: Kopecks
 }
+
+/** Why a seller is paid nothing in a run: a stop, or what the sums come to. */
+export const PAYOUT_REASONS = [...PAYOUT_STOPS, 'owes', 'held', 'belowMinimum', 'debts', 'nothing'] as const
 
 /** One seller in a run. */
 export interface SellerDue {
@@ -27,6 +38,8 @@ export interface SellerDue {
   /** Earlier debts: fees of cash orders, refunds after a payout. */
   readonly debts: readonly Debt[]
   readonly stops: readonly PayoutStop[]
+  /** Maximum of one payout by its destination; absent = none. The rest stays on the balance. */
+  readonly ceiling?: Kopecks
 }
 
 export interface PayoutRules {
@@ -49,7 +62,7 @@ export interface NetPayout {
   /** New debt of the seller: the negative of `payable`. */
   readonly owed: Kopecks
   /** Reason why nothing is paid; null = something is. */
-  readonly reason: PayoutStop | 'owes' | 'held' | 'belowMinimum' | 'debts' | 'nothing' | null
+  readonly reason: (typeof PAYOUT_REASONS)[number] | null
 }
 
 const sumOf = (debts: readonly Debt[]): Kopecks => add(...debts.map(({ amount }) => amount))
@@ -92,7 +105,8 @@ export function netPayout(due: SellerDue, { today, minimum }: PayoutRules): NetP
   const paid = kopecks(free - sumOf(old) - sumOf(young))
   if (paid > ZERO && paid >= minimum) {
     const taken = [...old, ...young]
-    return { ...kept, paid, taken, takenSum: sumOf(taken), carried: ZERO, reason: null }
+    const once = min(paid, due.ceiling ?? paid)
+    return { ...kept, paid: once, taken, takenSum: sumOf(taken), carried: subtract(paid, once), reason: null }
   }
   const carried = subtract(free, sumOf(old))
   const reason = free === ZERO ? 'held' : carried === ZERO ? 'debts' : 'belowMinimum'

@@ -10,6 +10,7 @@ export const OWNER_MESSAGES = [
   'plotReturned',
   'offerComes',
   'offerStops',
+  'payoutReturned',
 ] as const
 export type OwnerMessageKind = (typeof OWNER_MESSAGES)[number]
 export const OWNER_CHANNELS = ['email', 'sms'] as const

@@ -1,8 +1,16 @@
 /**
  * Kinds of lines of a seller's statement: an order handed over, the same when the seller took its money, a later change
- * of such an order, a payment of the market for a wrong refund, a payout, anything else.
+ * of such an order, a payment of the market for a wrong refund, a payout, a payout that came back, anything else.
  */
-export const STATEMENT_KINDS = ['sale', 'cashSale', 'correction', 'compensation', 'payout', 'other'] as const
+export const STATEMENT_KINDS = [
+  'sale',
+  'cashSale',
+  'correction',
+  'compensation',
+  'payout',
+  'payoutReturn',
+  'other',
+] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
 /** Why an order changed after it was handed over: a claim, money that the seller took, or its goods. */

@@ -111,6 +111,52 @@ union all
 select 'ledger entry ' || entry_id || ' sums to ' || sum(amount) from ledger_line
   group by entry_id having sum(amount) <> 0
 union all
+select 'payout ' || item.id || ' (' || state || ') of ' || item.amount || ' has taken ' || seller || ' from the balance, '
+    || transit || ' is in transit and ' || bank || ' left the bank'
+  from payout_item as item cross join lateral (
+    select coalesce(sum(line.amount) filter (where account = 'seller'), 0) as seller,
+      coalesce(-sum(line.amount) filter (where account = 'payout_in_transit'), 0) as transit,
+      coalesce(-sum(line.amount) filter (where account = 'bank'), 0) as bank
+      from ledger_entry join ledger_line as line on entry_id = ledger_entry.id
+     where cause in ('payout:' || item.id || ':sent', 'payout:' || item.id || ':paid', 'payout:' || item.id || ':returned',
+       'payout:' || item.id || ':failed')) as booked
+  where state is not null and (seller, transit, bank) is distinct from (case when state in ('sent', 'paid') then item.amount else 0 end,
+    case state when 'sent' then item.amount else 0 end, case state when 'paid' then item.amount else 0 end)
+union all
+select 'payouts on their way are ' || sent || ', and the ledger has ' || booked || ' in transit'
+  from (select coalesce(sum(amount), 0) as sent from payout_item where state = 'sent') as items,
+    (select coalesce(-sum(balance), 0) as booked from ledger_balance where account = 'payout_in_transit') as transit
+  where sent <> booked
+union all
+select 'ledger entry ' || id || ' is of payout ' || (facts ->> 'itemId') || ', which is not there' from ledger_entry
+  where kind in ('payout', 'payoutPaid', 'payoutReturn') and facts ? 'itemId'
+    and not exists (select from payout_item where payout_item.id = (facts ->> 'itemId')::int)
+union all
+select 'payout ' || item.id || ' is ' || item.state || ' in run ' || run.id || ', which is ' || run.state
+  from payout_run as run join payout_item as item on run_id = run.id
+  where case item.state when 'due' then run.state in ('sent', 'done') when 'sent' then run.state <> 'sent'
+    when 'paid' then run.state not in ('sent', 'done') else false end
+union all
+select 'seller ' || organization_id || ' is ' || count(*) || ' times in run ' || run_id from payout_item
+  group by run_id, organization_id having count(*) > 1
+union all
+select 'run ' || id || ' was approved by its author, and another person could' from payout_run
+  where approved_by = drafted_by and not is_by_one
+union all
+select 'payout ' || item_id || ' was paid by ' || count(*) || ' movements of the bank' from payout_movement
+  where outcome in ('paid', 'confirmed') group by item_id having count(*) > 1
+union all
+select 'movement ' || payout_movement.id || ' of ' || (movement ->> 'amount') || ' is of payout ' || item_id || ' of ' || amount
+  from payout_movement join payout_item on payout_item.id = item_id
+  where outcome in ('paid', 'returned', 'confirmed') and (movement ->> 'amount')::bigint <> amount
+union all
+select 'seller ' || item.organization_id || ' was taken debts of ' || taken || ', and has had ' || owed + coalesce(cash, 0)
+  from (select organization_id, sum(taken) as taken, sum(owed) as owed from payout_item as item join payout_run as run on run.id = run_id
+      where run.state <> 'cancelled' and (item.state is null or item.state not in ('returned', 'failed')) group by organization_id) as item
+    left join lateral (select sum(line.amount) as cash from ledger_line as line join ledger_entry as entry on entry.id = entry_id
+      where account = 'seller' and owner = item.organization_id::text and line.amount > 0 and kind = 'settlement') as debts on true
+  where taken > owed + coalesce(cash, 0)
+union all
 select 'the trial balance is ' || sum(amount) from ledger_line having sum(amount) <> 0
 union all
 select 'cash of seller ' || owner || ' did not pass through: ' || balance from ledger_balance

@@ -166,8 +166,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'published view', 'seller_day'),
   ...of('office-sellers', 'table', 'seller_note'),
   ...of('seller-contract', 'table', 'requisites_version requisites_cancel offer_acceptance'),
-  // published when payouts read it
-  ...of('seller-contract', 'view', 'seller_requisites'),
+  ...of('seller-contract', 'published view', 'seller_requisites'),
+  ...of('payouts', 'table', 'payout_run payout_item payout_statement payout_movement'),
   ...of('couriers', 'published view', 'courier_try'),
   ...of('couriers', 'table', 'courier_link courier_visit courier_stop courier_cash'),
   // of no noun

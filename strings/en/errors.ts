@@ -146,6 +146,14 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   DINNER_IS_COOKING:
     'The kitchen is already cooking your order. Only the restaurant can cancel it now: please call them',
   MIN_SUM_NOT_REACHED: 'The minimum order is not reached yet',
+  PAYOUT_RUN_OPEN: 'A payout run is being prepared. Send or cancel it',
+  PAYOUT_RUN_EMPTY: 'There is nobody to pay: no balance has money',
+  PAYOUT_RUN_CHANGED: 'The run has changed. Refresh the page',
+  PAYOUT_RUN_OLD: 'The draft is more than a week old. Cancel it and make another one',
+  PAYOUT_ACCOUNT_UNKNOWN: 'The account, BIC and correspondent account of the market are filled in at the settings',
+  PAYOUT_UNDER_WAY: 'The bank can still be asked about this payout, or it is over. Refresh the page',
+  PAYOUT_NOT_OF_MOVEMENT: 'This line does not fit the payout: another sum, or the payout is over',
+  STATEMENT_UNREADABLE: 'The file is no bank statement, or it is damaged',
   FEE_RISES_TOO_SOON: 'A fee may rise 45 days after sellers were told, not earlier. Choose a later day',
   FIRST_ORDERS_LIMIT:
     'Until your first order from us has arrived, you can order a little without paying in advance. Take less or pay online; orders waiting for payment are to be paid or cancelled first',

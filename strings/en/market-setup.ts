@@ -127,6 +127,7 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
     bic: 'Bank code (BIC)',
     account: 'Account number',
     bankName: 'Bank',
+    correspondentAccount: 'Correspondent account of the bank',
     vatMode: 'VAT',
     vat: { none: 'Without VAT', vat5: 'VAT 5 %', vat7: 'VAT 7 %', vat22: 'VAT 22 %' },
     vatUnset: 'Not stated',

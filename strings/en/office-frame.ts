@@ -35,6 +35,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     notificationTemplates: 'Letters and SMS',
     legalTexts: 'Legal texts',
     fees: 'Fees',
+    payouts: 'Payouts',
     promoCodes: 'Promo codes of the market',
     featured: 'Advertising',
     ranking: 'Why is this here',

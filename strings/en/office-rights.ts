@@ -25,6 +25,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeFees: 'See the rules of fees',
     manageFees: 'Propose rules of fees and change their VAT',
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
+    managePayouts: 'Draft, approve and send payouts, import bank statements',
     seeLedger: 'See the ledger, and balances and statements of sellers',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',

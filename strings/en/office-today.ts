@@ -16,6 +16,7 @@ export const officeToday: Words<typeof ru.officeToday> = {
     reviews: { title: 'Reviews and chats', text: 'Reviews that nobody has read, and texts that visitors reported.' },
     goods: { title: 'Goods', text: 'New and changed goods that nobody has looked at.' },
     dataRequests: { title: 'Personal data', text: 'Requests of people about their data.' },
+    payouts: { title: 'Payouts', text: 'Wait for approval, came back, or differ from the bank statement.' },
     papers: { title: 'Papers', text: 'New papers of sellers that nobody has checked.' },
     npd: {
       title: 'Limit of the self-employed',

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<StatementKind, string>> = {
   correction: 'Correction',
   compensation: 'The market paid you for a wrong refund',
   payout: 'Payout',
+  payoutReturn: 'A payout came back',
   other: 'Other',
 }
 const orders = (count: number) => formatCount(count, nouns.order)
@@ -57,6 +58,12 @@ export const statements: Words<typeof ru.statements> = {
   balance: 'Balance',
   corrections: 'Corrections, and why',
   payouts: 'Payouts',
+  payoutStates: {
+    sent: 'on its way',
+    paid: 'arrived',
+    returned: 'came back to the balance',
+    failed: 'failed, the money is on the balance',
+  },
   noPayouts: 'There were no payouts yet.',
   statement: 'Statement',
   month: 'Month',
@@ -169,6 +176,7 @@ export const statements: Words<typeof ru.statements> = {
       tax: 'VAT',
       bonus: 'Bonuses',
       market_discount: 'Discounts of the market',
+      payout_in_transit: 'Payouts on the way',
     },
     customer: (id) => `customer No. ${id}`,
     market: 'market',

@@ -89,7 +89,8 @@ export const bankReplacements: Readonly<Record<string, string>> = {
 export type PurposeVat = { readonly percent: number; readonly amount: Kopecks } | null
 
 export interface PurposeFacts {
-  readonly contract: { readonly number: string; readonly day: IsoDate }
+  /** Null = none is known. */
+  readonly contract: { readonly number: string; readonly day: IsoDate } | null
   /** Agent's report; null = none yet. */
   readonly report: { readonly number: string; readonly from: IsoDate; readonly to: IsoDate } | null
   readonly vat: PurposeVat
@@ -100,10 +101,18 @@ export interface PurposeFacts {
 export function payoutPurpose({ contract, report, vat, mark }: PurposeFacts): string {
   const words = vat === null ? 'НДС не облагается' : `В том числе НДС ${vat.percent} % - ${bankAmount(vat.amount)}`
   const tail = `. ${words}. [${mark}]`
-  const about = `Перечисление выручки по агентскому договору № ${contract.number} от ${bankDay(contract.day)}`
+  const named = contract === null ? '' : ` № ${contract.number} от ${bankDay(contract.day)}`
+  const about = `Перечисление выручки по агентскому договору${named}`
   const period =
     report === null ? '' : `, отчет агента № ${report.number} за ${bankDay(report.from)}-${bankDay(report.to)}`
   const whole = `${about}${period}`
   const most = MAX_PURPOSE - tail.length
   return `${whole.length <= most ? whole : cutText(about, most)}${tail}`
 }
+
+/** Problems of payouts about which the bank or the provider could not be asked. */
+export const payoutProblems = {
+  noSbpBank: 'Банк для выплат по телефону не найден у сервиса выплат',
+  noService: 'Связь с банком или сервисом выплат выключена в настройках',
+  lostAnswer: 'Ответ банка потерян: проверьте в банке, есть ли такой платёж',
+} as const

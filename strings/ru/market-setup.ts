@@ -184,6 +184,7 @@ export const marketSetup = {
     bic: 'БИК',
     account: 'Номер счёта',
     bankName: 'Банк',
+    correspondentAccount: 'Корреспондентский счёт банка',
     vatMode: 'НДС',
     vat,
     vatUnset: 'Не\u00A0указан',

@@ -33,6 +33,7 @@ export const officeFrame = {
     notificationTemplates: 'Письма и\u00A0СМС',
     legalTexts: 'Правовые тексты',
     fees: 'Комиссия',
+    payouts: 'Выплаты',
     promoCodes: 'Промокоды рынка',
     featured: 'Реклама',
     ranking: 'Почему это здесь',

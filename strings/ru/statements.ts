@@ -20,6 +20,7 @@ const kinds: Readonly<Record<StatementKind, string>> = {
   correction: 'Поправка',
   compensation: 'Рынок вернул вам спорное',
   payout: 'Выплата',
+  payoutReturn: 'Выплата вернулась',
   other: 'Другое',
 }
 
@@ -66,6 +67,12 @@ export const statements = {
   balance: 'Всего на\u00A0балансе',
   corrections: 'Поправки и\u00A0почему',
   payouts: 'Выплаты',
+  payoutStates: {
+    sent: 'в\u00A0пути',
+    paid: 'пришла',
+    returned: 'вернулась на\u00A0баланс',
+    failed: 'не\u00A0прошла, деньги на\u00A0балансе',
+  },
   noPayouts: 'Выплат ещё не\u00A0было.',
   statement: 'Выписка',
   month: 'Месяц',
@@ -164,6 +171,8 @@ export const statements = {
       settlement: 'Вручили заказ, деньги разошлись',
       bonus: 'Бонусы',
       payout: 'Выплата продавцу',
+      payoutPaid: 'Выплата дошла',
+      payoutReturn: 'Выплата вернулась',
       compensation: 'За\u00A0счёт рынка',
       merge: 'Объединили записи покупателя',
     } as Readonly<Record<string, string>>,
@@ -178,6 +187,7 @@ export const statements = {
       tax: 'НДС',
       bonus: 'Бонусы',
       market_discount: 'Скидки рынка',
+      payout_in_transit: 'Выплаты в\u00A0пути',
     } satisfies Readonly<Record<Account, string>>,
     customer: (id: string) => `покупатель №\u00A0${id}`,
     market: 'рынок',

@@ -5,6 +5,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Adapters } from '../../server/adapters/pick-adapters.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
+import { PAYEE, PAYER } from '../../server/platform/payouts/orders.data.ts'
 import { believingBank, supplyOf } from '../../server/testing/supply.data.ts'
 import { SERVICE_SECRET, TOKEN_SECRET, testApp } from '../../server/testing.ts'
 import type { Known } from './fuzz-samples.data.ts'
@@ -186,6 +187,11 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
        values (0, 'widget', 900, 0, 0, 'sold', '2100-01-01', $1, shop_now()) returning id`,
       [memberId],
     ),
+    payoutRun: await idOf(
+      `insert into payout_run (state, day, drafted_by, drafted_at, way, sent_by, sent_at, payer)
+       values ('sent', '2026-01-01', $1, shop_now(), 'file', $1, shop_now(), $2) returning id`,
+      [memberId, JSON.stringify(PAYER)],
+    ),
     featured: await idOf(
       `insert into featured_place (place, product_id, advertiser, tin, starts_at, ends_at, created_at)
        values ('home', ${PRODUCT}, 'Farm', '7707083893', '2020-01-01', '2020-01-02', shop_now()) returning id`,
@@ -219,6 +225,30 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     `insert into chat_message (thread_id, client_message_id, sender, text, created_at)
      values ($1, gen_random_uuid(), 'seller', 'Да', shop_now()) returning id`,
     [one.chat],
+  )
+  const payoutItem = await idOf(
+    `insert into payout_item (run_id, organization_id, payable, amount, taken, held, reserved, carried, owed, waiting, state, way, destination)
+     values ($1, ${FARM}, 100, 100, 0, 0, 0, 0, 0, 0, 'sent', 'file', $2) returning id`,
+    [
+      one.payoutRun,
+      JSON.stringify({ ...PAYEE, kind: 'account', phone: null, token: null, lastFour: null, contract: null }),
+    ],
+  )
+  const movement = await idOf(
+    `with statement as (insert into payout_statement (file_name, uploaded_by, uploaded_at) values ('', $1, shop_now()) returning id)
+     insert into payout_movement (statement_id, key, movement, outcome, reason)
+     select id, 'fuzz', $2, 'open', 'twice' from statement returning id`,
+    [
+      memberId,
+      JSON.stringify({
+        direction: 'out',
+        day: '2026-01-01',
+        number: '1',
+        amount: 100,
+        other: { name: '' },
+        purpose: '',
+      }),
+    ],
   )
   const cook = await supply.staff(Number(one.restaurant))
   const guide = await supply.staff(Number(one.operator))
@@ -309,6 +339,9 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         categoryIds: await idOf('select min(category_id) as id from product'),
       },
     ],
+    [/\/office\/payouts\/\{id\}/, { id: one.payoutRun, part: 1, way: 'file' }],
+    [/\/office\/payouts\/items/, { id: payoutItem }],
+    [/\/office\/payouts\/movements/, { id: movement, itemId: null }],
     [
       /\/office\/fees/,
       {

@@ -229,6 +229,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-fees/loader.ts'),
       }),
       pageRoute({
+        path: 'office/payouts/:id?',
+        session: 'office',
+        page: () => import('../routes/office-payouts/page.tsx'),
+        loader: () => import('../routes/office-payouts/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/promo/codes/:id?',
         session: 'office',
         page: () => import('../routes/office-promo-codes/page.tsx'),

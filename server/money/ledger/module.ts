@@ -8,6 +8,7 @@ import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
 import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
+import { postPayouts } from './use-cases/post-payouts.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
@@ -32,6 +33,7 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
     listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
     recordPayout: (payout) => recordPayout(deps, payout),
+    postPayouts,
   }
 }
 

@@ -1,8 +1,24 @@
+import type { PayoutMove } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
-export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation'] as const
+export const ENTRY_KINDS = [
+  'payment',
+  'refund',
+  'settlement',
+  'bonus',
+  'payout',
+  'payoutPaid',
+  'payoutReturn',
+  'compensation',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A payout of a run that changes its state. */
+export interface PayoutItemMove extends PayoutMove {
+  readonly itemId: number
+}
 
 export interface LedgerEntry {
   readonly id: number
@@ -42,6 +58,8 @@ export interface LedgerService {
    * exceeds the balance due
    */
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
+  /** Posts moves of payouts in the transaction that moves them; each state of a payout is entered once. */
+  postPayouts(tx: Executor, moves: readonly PayoutItemMove[], at: Date): Promise<void>
   /** Posts all missing entries, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

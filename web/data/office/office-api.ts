@@ -32,6 +32,7 @@ import { officeLogEndpoints } from '@okolitsa/contracts/office-log/office-log.en
 import { officeOrdersEndpoints } from '@okolitsa/contracts/office-orders/office-orders.endpoints.ts'
 import { disputesEndpoints } from '@okolitsa/contracts/orders/disputes.endpoints.ts'
 import { outsideServicesEndpoints } from '@okolitsa/contracts/outside-services/outside-services.endpoints.ts'
+import { officePayoutsEndpoints } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
 import { officeGoodsEndpoints } from '@okolitsa/contracts/products/office-goods.endpoints.ts'
 import { stopListEndpoints } from '@okolitsa/contracts/products/stop-list.endpoints.ts'
 import { officeRecipesEndpoints } from '@okolitsa/contracts/recipes/office-recipes.endpoints.ts'
@@ -83,6 +84,7 @@ export const createOfficeApi = (send: Send) => ({
   categories: createClient(officeCategoriesEndpoints, send),
   promoCodes: createClient(marketCodesEndpoints, send),
   fees: createClient(officeFeesEndpoints, send),
+  payouts: createClient(officePayoutsEndpoints, send),
   featured: createClient(featuredDeskEndpoints, send),
   ranking: createClient({ ...rankingEndpoints, ...dishRankingEndpoints }, send),
   goods: createClient(officeGoodsEndpoints, send),

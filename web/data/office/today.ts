@@ -133,6 +133,12 @@ const RULES: readonly QueueRule[] = [
     },
   },
   {
+    name: 'payouts',
+    href: '/office/payouts',
+    needs: 'managePayouts',
+    read: async ({ payouts }) => (await payouts.listPayoutRuns({ query: {} })).waiting,
+  },
+  {
     name: 'dataRequests',
     href: '/office/personal-data',
     needs: 'managePersonalData',

@@ -58,6 +58,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
           bic: text.bic,
           account: text.account,
           bankName: text.bankName,
+          correspondentAccount: text.correspondentAccount,
           vatMode: text.vatMode,
         }}
       />
@@ -113,6 +114,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
         {field('account', text.account)}
         {field('bic', text.bic)}
         {field('bankName', text.bankName)}
+        {field('correspondentAccount', text.correspondentAccount)}
       </Card>
     </>
   )

@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  BanknoteIcon,
   ChartColumnIcon,
   ChefHatIcon,
   ClipboardListIcon,
@@ -96,6 +97,7 @@ const RULES = {
   redirects: { href: '/office/content/redirects', needs: 'manageContent', icon: RouteIcon },
   notificationTemplates: { href: '/office/content/notices', needs: 'manageContent', icon: MailIcon },
   fees: { href: '/office/fees', needs: 'seeFees', icon: PercentIcon },
+  payouts: { href: '/office/payouts', needs: 'seeLedger', icon: BanknoteIcon },
   promoCodes: { href: '/office/promo/codes', needs: 'managePromotion', icon: TicketPercentIcon },
   featured: { href: '/office/promo/ads', needs: 'managePromotion', icon: FlagIcon },
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },

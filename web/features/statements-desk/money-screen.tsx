@@ -176,14 +176,17 @@ function Since({ balance: { since, balance }, paths }: { balance: Balance; paths
 
 function Payouts({ balance: { payouts } }: { balance: Balance }) {
   const reference = useDayReference()
+  const day = (endedAt: string | null) => endedAt && formatDate(dayIn(SHOP_TIME_ZONE, new Date(endedAt)), reference)
   return (
     <Part title={text.payouts}>
       {payouts.length === 0 ? (
         <p className="muted">{text.noPayouts}</p>
       ) : (
         <SumList
-          items={payouts.map(({ at, amount }) => ({
-            title: formatDate(dayIn(SHOP_TIME_ZONE, new Date(at)), reference),
+          items={payouts.map(({ at, amount, state, endedAt }) => ({
+            title: [formatDate(dayIn(SHOP_TIME_ZONE, new Date(at)), reference), text.payoutStates[state], day(endedAt)]
+              .filter(Boolean)
+              .join(', '),
             value: formatPrice(amount),
           }))}
         />

@@ -1,4 +1,5 @@
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import type { PayoutState } from '@okolitsa/domain/payouts/payout-states.ts'
 import type { SettledOrder } from '@okolitsa/domain/statements/waiting-money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { FIRST_SINCE } from './statement.store.ts'
@@ -9,6 +10,9 @@ export interface PayoutRow {
   readonly id: number
   readonly at: string
   readonly amount: number
+  /** A payout on its way is `sent`. */
+  readonly state: Exclude<PayoutState, 'due'>
+  readonly endedAt: string | null
 }
 interface RecentOrderRow extends Omit<SettledOrder, 'finishedAt' | 'claimedAt'> {
   readonly orderId: number
@@ -47,7 +51,8 @@ export async function readBalanceRow(
      )
      select coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = $1), 0)::bigint as balance,
        coalesce((select jsonb_agg(one) from (
-         select ledger_entry.id, at, amount from ledger_entry
+         select ledger_entry.id, at, ledger_line.amount, coalesce(item.state, 'paid') as state, item.ended_at as "endedAt" from ledger_entry
+           left join payout_item as item on item.id = (facts ->> 'itemId')::int
            join ledger_line on entry_id = ledger_entry.id and account = 'seller' and owner = $1
           where ledger_entry.kind = 'payout' and facts ->> 'organizationId' = $1 order by at desc, ledger_entry.id desc limit $3) as one),
          '[]') as payouts,

@@ -55,7 +55,7 @@ const LINES = `
   select own.entry_id as id, own.order_id, own.at, own.amount,
     case own.kind when 'settlement' then case when own.cause <> 'order:' || own.order_id || ':1' then 'correction'
         when parts.cash <> 0 then 'cashSale' else 'sale' end
-      when 'compensation' then 'compensation' when 'payout' then 'payout' else 'other' end as kind,
+      when 'compensation' then 'compensation' when 'payout' then 'payout' when 'payoutReturn' then 'payoutReturn' else 'other' end as kind,
     parts.fee, parts.tax, parts.cash, parts.given, coalesce(carried.now, 0) - coalesce(carried.before, 0) as delivery,
     carried.percent
     from own cross join lateral (

@@ -63,7 +63,7 @@ export async function readBalance(
     to,
     after: null,
     order: 'newest',
-    kinds: ['correction', 'compensation', 'other'],
+    kinds: ['correction', 'compensation', 'payoutReturn', 'other'],
     most: MAX_CORRECTIONS,
   })
   const shares = waitingShares(row.recent, terms.holdDays, now)
@@ -90,8 +90,9 @@ export async function readBalance(
       minimum: terms.minimum,
       expected: roublesOf(partsOfBalance(row.balance, sumOf(stillWaiting)).payable),
     },
-    payouts: row.payouts.map(({ id, at, amount }) => ({
-      ...{ id, at: new Date(at).toISOString(), amount: roublesOf(amount) },
+    payouts: row.payouts.map(({ id, at, amount, state, endedAt }) => ({
+      ...{ id, at: new Date(at).toISOString(), amount: roublesOf(amount), state },
+      endedAt: endedAt && new Date(endedAt).toISOString(),
     })),
     since: {
       at: latest ? new Date(latest.at).toISOString() : null,

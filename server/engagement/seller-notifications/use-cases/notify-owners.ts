@@ -21,6 +21,7 @@ const PATHS = {
   plotReturned: () => '/cabinet/papers',
   offerComes: () => '/cabinet/contract',
   offerStops: () => '/cabinet/contract',
+  payoutReturned: () => '/cabinet/requisites',
 } as const satisfies Record<OwnerMessage['what'], (values: OwnerMessage['values']) => string>
 
 const phonesOfOwners = (seller: NotifiedSeller) =>

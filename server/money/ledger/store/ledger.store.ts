@@ -37,6 +37,28 @@ export async function insertEntry(tx: Executor, entry: NewEntry, postings: reado
   return rows.length > 0
 }
 
+/** Writes entries with their lines in one statement; a cause that has an entry undoes the transaction. */
+export async function insertEntries(
+  tx: Executor,
+  entries: readonly (NewEntry & { readonly postings: readonly Posting[] })[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await run(
+    tx,
+    `with given as materialized (
+       select * from jsonb_to_recordset($1::jsonb)
+         as one (cause text, kind text, "orderId" integer, facts jsonb, at timestamptz, postings jsonb)),
+     entry as (
+       insert into ledger_entry (cause, kind, order_id, facts, at)
+         select cause, kind, "orderId", facts, at from given returning id, cause)
+     insert into ledger_line (entry_id, position, account, owner, amount)
+       select entry.id, line.position, line.posting ->> 'account', line.posting ->> 'owner', (line.posting ->> 'amount')::bigint
+         from given join entry using (cause)
+         cross join lateral jsonb_array_elements(given.postings) with ordinality as line (posting, position)`,
+    [JSON.stringify(entries)],
+  )
+}
+
 /** Serializes the payouts of one seller. */
 export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('journal seller'), $1)", [organizationId])
@@ -50,7 +72,7 @@ export async function sumSeller(
   const [row] = await run<{ balance: number; paidOut: Kopecks }>(
     executor,
     `select coalesce(sum(amount), 0)::bigint as balance,
-       coalesce(sum(amount) filter (where kind = 'payout'), 0)::bigint as "paidOut"
+       coalesce(sum(amount) filter (where kind in ('payout', 'payoutReturn')), 0)::bigint as "paidOut"
      from ledger_line join ledger_entry on ledger_entry.id = entry_id where account = 'seller' and owner = $1`,
     [String(organizationId)],
   )
