@@ -20,6 +20,7 @@ import { courierEndpoints } from './couriers/courier.endpoints.ts'
 import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
+import { closingEndpoints } from './closing/closing.endpoints.ts'
 import { officeFeesEndpoints, sellerFeesEndpoints } from './fees/office-fees.endpoints.ts'
 import { galleryDeskEndpoints } from './images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
@@ -122,6 +123,7 @@ export const api = {
   kitchenOrders: kitchenOrdersEndpoints,
   marketDesk: marketDeskEndpoints,
   marketCodes: marketCodesEndpoints,
+  closing: closingEndpoints,
   officeFees: officeFeesEndpoints,
   sellerFees: sellerFeesEndpoints,
   menuDesk: menuDeskEndpoints,

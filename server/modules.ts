@@ -35,6 +35,7 @@ import { deliveryDeskModule } from './fulfilment/delivery/desk/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { dinnerModule } from './fulfilment/dinner/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
+import { closingModule } from './money/closing/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
@@ -128,6 +129,7 @@ export const MODULES = [
   plansModule,
   ledgerModule,
   integrityModule,
+  closingModule,
   favoritesModule,
   stockAlertsModule,
   pushModule,

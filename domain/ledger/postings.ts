@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus` and `tax`
- * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
- * debit.
+ * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes, `acquirer_fee` what
+ * acquirers withhold. A line above 0 is a debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -18,6 +18,7 @@ export const ACCOUNTS = [
   'tax',
   'bonus',
   'market_discount',
+  'acquirer_fee',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 

@@ -156,6 +156,7 @@ export const statements: Words<typeof ru.statements> = {
       bonus: 'Bonuses',
       payout: 'Payout to the seller',
       compensation: "At the market's cost",
+      acquirer_fee: 'Fee of the acquirer',
       merge: 'Accounts of a customer merged',
     },
     accounts: {
@@ -169,6 +170,7 @@ export const statements: Words<typeof ru.statements> = {
       tax: 'VAT',
       bonus: 'Bonuses',
       market_discount: 'Discounts of the market',
+      acquirer_fee: 'Cost of acquiring',
     },
     customer: (id) => `customer No. ${id}`,
     market: 'market',

@@ -165,6 +165,7 @@ export const statements = {
       bonus: 'Бонусы',
       payout: 'Выплата продавцу',
       compensation: 'За\u00A0счёт рынка',
+      acquirer_fee: 'Комиссия эквайринга',
       merge: 'Объединили записи покупателя',
     } as Readonly<Record<string, string>>,
     accounts: {
@@ -178,6 +179,7 @@ export const statements = {
       tax: 'НДС',
       bonus: 'Бонусы',
       market_discount: 'Скидки рынка',
+      acquirer_fee: 'Расход на\u00A0эквайринг',
     } satisfies Readonly<Record<Account, string>>,
     customer: (id: string) => `покупатель №\u00A0${id}`,
     market: 'рынок',

@@ -1,7 +1,8 @@
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../platform/db/client.ts'
 
-export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation'] as const
+export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation', 'acquirer_fee'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export interface LedgerEntry {
@@ -42,6 +43,11 @@ export interface LedgerService {
    * exceeds the balance due
    */
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
+  /** Posts the fees that a register names, by payment method, once per `key`. */
+  postAcquirerFee(
+    tx: Executor,
+    fee: { readonly key: string; readonly at: Date; readonly parts: readonly { method: string; amount: number }[] },
+  ): Promise<void>
   /** Posts all missing entries, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

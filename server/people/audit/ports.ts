@@ -39,6 +39,8 @@ export type AuditedEntity =
   | 'promo_code'
   | 'commission_rule'
   | 'operator_vat'
+  | 'accounting_period'
+  | 'register_source'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

@@ -2,6 +2,7 @@ import type { OfficeMember } from '@okolitsa/contracts/office/office-member.ts'
 import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
+  CalendarDaysIcon,
   ChartColumnIcon,
   ChefHatIcon,
   ClipboardListIcon,
@@ -101,6 +102,7 @@ const RULES = {
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   ledger: { href: '/office/ledger', needs: 'seeLedger', icon: WalletIcon },
+  closing: { href: '/office/closing', needs: 'seeLedger', icon: CalendarDaysIcon },
   reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',

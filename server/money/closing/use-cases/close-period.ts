@@ -1,0 +1,93 @@
+import { type ClosingObstacle, closingObstacles, type RegisterKind } from '@okolitsa/domain/closing/closing.ts'
+import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
+import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { ProposedReopening } from '../../../people/office/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
+import type { Deps } from '../../../services.ts'
+import { type Comparison, comparePeriod } from '../store/comparison.store.ts'
+import { closePeriod, findClosed, findPeriod, lockPeriods, openPeriod, sumPeriod } from '../store/period.store.ts'
+
+export type CloseDeps = Deps<'database' | 'clock' | 'audit' | 'integrity'>
+
+/** Runs of the check that are looked at: one may be under way. */
+const RUNS = 5
+
+/** The first moment of a period and that of the next one. */
+export const boundsOf = (period: Period): readonly [Date, Date] => [
+  momentIn(SHOP_TIME_ZONE, `${period}-01`, 0),
+  momentIn(SHOP_TIME_ZONE, `${plusMonths(period, 1)}-01`, 0),
+]
+
+/** Kinds of registers that the books of a period need and nobody has imported. */
+const unreadKinds = ({ lines, read }: Comparison): RegisterKind[] => [
+  ...new Set(lines.flatMap(({ kind }) => (read.includes(kind) ? [] : [kind]))),
+]
+
+/** What prevents the closing of a period now. Payout runs do not exist yet, so none is open. */
+export async function obstaclesOf(
+  deps: Pick<CloseDeps, 'clock' | 'integrity'>,
+  executor: Executor,
+  period: Period,
+  comparison: Comparison,
+): Promise<readonly ClosingObstacle[]> {
+  const [closed, runs] = await Promise.all([findClosed(executor), deps.integrity.runs(executor, RUNS)])
+  const ended = runs.find(({ endedAt, problems }) => endedAt !== null && problems !== null)
+  const checked = ended?.endedAt ? { endedAt: ended.endedAt, problems: ended.problems ?? 0 } : null
+  const undecided = comparison.lines.reduce((sum, line) => sum + line.undecided, 0)
+  const facts = { period, now: deps.clock(), closed, unread: unreadKinds(comparison), undecided, openRuns: 0, checked }
+  return closingObstacles(facts)
+}
+
+/**
+ * Closes a period by one person. Entries wait meanwhile: a month of a million orders takes seconds, and postings are
+ * background work. @throws Refusal PERIOD_NOT_READY
+ */
+export const closeMonth = (deps: CloseDeps, period: Period, by: number): Promise<void> =>
+  withLongTimeout(deps.database.inTransaction, async (tx) => {
+    await lockPeriods(tx)
+    const known = await findPeriod(tx, period)
+    // two presses at once close it once
+    if (known?.state === 'closed') return
+    const bounds = boundsOf(period)
+    const obstacles = await obstaclesOf(deps, tx, period, await comparePeriod(tx, period, bounds, 0))
+    if (obstacles.length > 0) throw new Refusal('PERIOD_NOT_READY', { obstacles })
+    const { late: _, ...sums } = await sumPeriod(tx, period, bounds)
+    await closePeriod(tx, { period, by, at: deps.clock(), sums })
+    await deps.audit.record(tx, { kind: 'staff', staffId: by }, [
+      {
+        action: 'closePeriod',
+        entity: 'accounting_period',
+        entityId: period,
+        organizationId: null,
+        before: { state: known?.state ?? 'open' },
+        after: { state: 'closed', entries: sums.entries },
+      },
+    ])
+  })
+
+/** Opens the latest closed period again. @throws Refusal NOT_FOUND */
+export async function reopenPeriod(
+  deps: Pick<CloseDeps, 'clock' | 'audit'>,
+  tx: Executor,
+  author: Author,
+  { period, reason }: ProposedReopening,
+): Promise<void> {
+  if (author.kind !== 'staff') throw new Refusal('FORBIDDEN')
+  await lockPeriods(tx)
+  if ((await findClosed(tx)) !== period) throw new Refusal('NOT_FOUND')
+  await openPeriod(tx, { period, by: author.staffId, at: deps.clock(), reason })
+  await deps.audit.record(tx, author, [
+    {
+      action: 'reopenPeriod',
+      entity: 'accounting_period',
+      entityId: period,
+      organizationId: null,
+      before: { state: 'closed' },
+      after: { state: 'open' },
+      reason,
+    },
+  ])
+}
