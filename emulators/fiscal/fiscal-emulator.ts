@@ -5,7 +5,9 @@ import { mountFaultControl } from '../faults.ts'
 import { bookPage, receiptPage } from './book-pages.ts'
 import { faultOfDocument, type WireReceipt } from './check-document.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from './credentials.ts'
+import { registerOptionsOf } from '../register-file.ts'
 import { createFiscalFaults } from './faults.ts'
+import { fiscalRegister } from './register.ts'
 import { numbersOf, OPERATIONS, type Operation, ReceiptBook } from './receipt-book.ts'
 
 export interface FiscalEmulatorOptions {
@@ -152,6 +154,14 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
     const entry = book.find(request.params.uuid)
     return entry ? html(reply, receiptPage(entry)) : reply.code(404).send('Такого чека нет')
   })
+
+  /** the register of the fiscal operator, for the closing of a month */
+  app.get<{ Querystring: Fields }>('/fiscal/register', async ({ query }, reply) =>
+    reply
+      .type('text/csv')
+      .header('content-disposition', 'attachment; filename="receipts.csv"')
+      .send(fiscalRegister(book.search('', Number.MAX_SAFE_INTEGER).reverse(), registerOptionsOf(query))),
+  )
 
   /** for tests: the receipts as data, oldest first */
   app.get('/fiscal/receipts', async () => ({ items: book.search('', MAX_SHOWN).reverse() }))

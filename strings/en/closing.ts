@@ -1,21 +1,15 @@
-import type {
-  ClosingObstacle,
-  DifferenceOutcome,
-  DifferenceProblem,
-  RegisterKind,
-} from '@okolitsa/domain/closing/closing.ts'
-import type { RegisterField } from '@okolitsa/domain/payouts/register-rows.ts'
 import type * as ru from '../ru/closing.ts'
-import { type DayReference, formatCount, formatDate, formatNumber, formatPrice } from './format.ts'
-import { nouns } from './plural.ts'
+import type { Words } from '../words.ts'
+import { formatCount, formatDate, formatNumber, formatPrice } from './format.ts'
+import { counted } from './plural.ts'
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
-const ROWS = nouns('row', 'rows')
-const DIFFERENCES = nouns('difference', 'differences')
-const ENTRIES = nouns('entry', 'entries')
+const ROWS = counted('row', 'rows')
+const DIFFERENCES = counted('difference', 'differences')
+const ENTRIES = counted('entry', 'entries')
 
 export const monthTitle: typeof ru.monthTitle = (period) =>
   `${MONTHS[Number(period.slice(5)) - 1] ?? ''}\u00A0${period.slice(0, 4)}`
@@ -29,7 +23,11 @@ const methods: Readonly<Record<string, string>> = {
   '': 'not in the ledger',
 }
 
-export const closing: typeof ru.closing = {
+const kinds = { acquirer: 'Acquiring', fiscal: 'Register', bank: 'Bank' }
+const fileLine: typeof ru.closing.files.line = (rows, known) =>
+  [formatCount(rows, ROWS), known > 0 ? `${formatCount(known, ROWS)} known before` : ''].filter(Boolean).join(', ')
+
+export const closing: Words<typeof ru.closing> = {
   title: 'Closing of a month',
   note: 'The ledger, the acquirer, the register and the bank side by side. Each difference gets a decision, then the numbers freeze.',
   loading: 'Comparing the month',
@@ -45,12 +43,12 @@ export const closing: typeof ru.closing = {
   waiting: (name, reason) =>
     `${name} asks to open the month again: ${reason}. A second person approves on the page “People and rights”.`,
   late: (count) => `${formatCount(count, ENTRIES)} of earlier months that were closed`,
-  kinds: { acquirer: 'Acquiring', fiscal: 'Register', bank: 'Bank' } satisfies Record<RegisterKind, string>,
+  kinds,
   sourceKinds: {
     acquirer: 'Register of an acquirer',
     fiscal: 'Register of receipts',
     bank: 'Statement of a bank (1C)',
-  } satisfies Record<RegisterKind, string>,
+  },
   compared: {
     title: 'Ledger and registers, ₽',
     empty: 'No money moved in this month yet, and there are no registers.',
@@ -72,7 +70,7 @@ export const closing: typeof ru.closing = {
     undecided: 'Not all differences are decided',
     openRuns: 'A payout has not ended',
     books: 'No fresh check of the books without errors: start one on the page “State”',
-  } satisfies Record<ClosingObstacle, string>,
+  },
   check: 'Before the closing',
   ready: 'All is ready: registers are read, differences decided, the books are right.',
   close: 'Close the month',
@@ -99,11 +97,11 @@ export const closing: typeof ru.closing = {
       missingThere: 'In the ledger, not outside',
       otherSum: 'Other sum',
       otherDay: 'Other day',
-    } satisfies Record<DifferenceProblem, string>,
+    },
     reference: (kind, reference) =>
-      kind === 'bank' ? closing.kinds.bank : `${closing.kinds[kind]}, No.\u00A0${reference}`,
+      kind === 'bank' ? kinds.bank : `${kinds[kind]}, No.\u00A0${reference}`,
     refund: 'refund',
-    side: (sum: number | null, day: string | null, reference: DayReference) =>
+    side: (sum, day, reference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
     order: (id) => `Order No.\u00A0${id}`,
     decide: 'Decide',
@@ -112,8 +110,8 @@ export const closing: typeof ru.closing = {
       accepted: 'Right as it is',
       next: 'Move to the next month',
       correct: 'Corrected by an entry of the ledger',
-    } satisfies Record<DifferenceOutcome, string>,
-    done: { accepted: 'Accepted', next: 'Next month', correct: 'Corrected' } satisfies Record<DifferenceOutcome, string>,
+    },
+    done: { accepted: 'Accepted', next: 'Next month', correct: 'Corrected' },
     entry: (id) => `entry No.\u00A0${id}`,
     entryField: 'Number of the entry',
     entryHint: 'Make the correcting entry in the ledger first',
@@ -134,8 +132,7 @@ export const closing: typeof ru.closing = {
   files: {
     title: 'Registers and statements',
     empty: 'Nothing is imported for this month yet.',
-    line: (rows, known) =>
-      [formatCount(rows, ROWS), known > 0 ? `${formatCount(known, ROWS)} known before` : ''].filter(Boolean).join(', '),
+    line: fileLine,
     upload: 'Import a file',
     source: 'From whom',
     noSource: 'Choose',
@@ -157,12 +154,12 @@ export const closing: typeof ru.closing = {
       reference: 'Number of the payment or receipt',
       fee: 'Fee of the bank',
       operation: 'Kind of operation',
-    } satisfies Record<RegisterField, string>,
+    },
     refunds: 'Words that mean a refund',
     refundsHint: 'Separated by commas. A sum below zero is a refund, too',
     import: 'Import',
     remembered: 'The columns are those of the last time, check them.',
-    done: (rows, known) => `Imported: ${closing.files.line(rows, known)}`,
+    done: (rows, known) => `Imported: ${fileLine(rows, known)}`,
     repeated: 'This file was imported before, nothing changed.',
     fees: (sum) => `Acquirer's fee posted: ${formatPrice(sum)}`,
     twice: (rows) => `Repeated within the file, check rows ${rows.join(', ')}. They count.`,

@@ -6,15 +6,15 @@ import type {
 } from '@okolitsa/domain/closing/closing.ts'
 import type { RegisterField } from '@okolitsa/domain/payouts/register-rows.ts'
 import { type DayReference, formatCount, formatDate, formatNumber, formatPrice } from './format.ts'
-import { nouns } from './plural.ts'
+import type { NounForms } from './plural.ts'
 
 const MONTHS = [
   ...['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь'],
   ...['Июль', 'Август', 'Сентябрь', 'Октябрь', 'Ноябрь', 'Декабрь'],
 ]
-const ROWS = nouns('строка', 'строки', 'строк')
-const DIFFERENCES = nouns('разница', 'разницы', 'разниц')
-const ENTRIES = nouns('запись', 'записи', 'записей')
+const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' }
+const DIFFERENCES: NounForms = { one: 'разница', few: 'разницы', many: 'разниц' }
+const ENTRIES: NounForms = { one: 'запись', few: 'записи', many: 'записей' }
 
 /** A month in words: «Октябрь 2026». */
 export const monthTitle = (period: string): string => `${MONTHS[Number(period.slice(5)) - 1] ?? ''}\u00A0${period.slice(0, 4)}`
@@ -27,6 +27,10 @@ const methods: Readonly<Record<string, string>> = {
   paybylink: 'по\u00A0ссылке',
   '': 'чего нет в\u00A0журнале',
 }
+
+const kinds = { acquirer: 'Эквайринг', fiscal: 'Касса', bank: 'Банк' } satisfies Record<RegisterKind, string>
+const fileLine = (rows: number, known: number): string =>
+  [formatCount(rows, ROWS), known > 0 ? `${formatCount(known, ROWS)} уже были` : ''].filter(Boolean).join(', ')
 
 /** Closing of months: the page of the office, and reasons of a refused file. */
 export const closing = {
@@ -44,7 +48,7 @@ export const closing = {
   reopened: (name: string, moment: string, reason: string) => `Снова открыто: ${name}, ${moment}. ${reason}`,
   waiting: (name: string, reason: string) => `${name} просит открыть месяц снова: ${reason}. Ждём второй подписи на\u00A0странице «Люди и\u00A0права».`,
   late: (count: number) => `${formatCount(count, ENTRIES)} из\u00A0прежних, уже закрытых месяцев`,
-  kinds: { acquirer: 'Эквайринг', fiscal: 'Касса', bank: 'Банк' } satisfies Record<RegisterKind, string>,
+  kinds,
   sourceKinds: {
     acquirer: 'Реестр эквайринга',
     fiscal: 'Реестр кассы или ОФД',
@@ -100,7 +104,7 @@ export const closing = {
     } satisfies Record<DifferenceProblem, string>,
     /** A movement of a bank has no number of its own. */
     reference: (kind: RegisterKind, reference: string) =>
-      kind === 'bank' ? closing.kinds.bank : `${closing.kinds[kind]}, №\u00A0${reference}`,
+      kind === 'bank' ? kinds.bank : `${kinds[kind]}, №\u00A0${reference}`,
     refund: 'возврат',
     side: (sum: number | null, day: string | null, reference: DayReference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
@@ -137,8 +141,7 @@ export const closing = {
   files: {
     title: 'Реестры и\u00A0выписки',
     empty: 'За\u00A0этот месяц ещё ничего не\u00A0загружено.',
-    line: (rows: number, known: number) =>
-      [formatCount(rows, ROWS), known > 0 ? `${formatCount(known, ROWS)} уже были` : ''].filter(Boolean).join(', '),
+    line: fileLine,
     upload: 'Загрузить файл',
     source: 'От\u00A0кого',
     noSource: 'Выберите',
@@ -165,7 +168,7 @@ export const closing = {
     refundsHint: 'Через запятую. Сумма с\u00A0минусом\u00A0— тоже возврат',
     import: 'Загрузить',
     remembered: 'Столбцы запомнены с\u00A0прошлого раза, проверьте.',
-    done: (rows: number, known: number) => `Загружено: ${closing.files.line(rows, known)}`,
+    done: (rows: number, known: number) => `Загружено: ${fileLine(rows, known)}`,
     repeated: 'Этот файл уже загружали, ничего не\u00A0изменилось.',
     fees: (sum: number) => `Комиссия эквайринга проведена: ${formatPrice(sum)}`,
     twice: (rows: readonly number[]) => `Повторяются внутри файла, проверьте строки ${rows.join(', ')}. Они посчитаны.`,
