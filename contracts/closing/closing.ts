@@ -82,7 +82,7 @@ export const closingSchema = z.object({
 })
 export type Closing = z.output<typeof closingSchema>
 
-export const registerMappingSchema = z.object({
+const registerMappingSchema = z.object({
   day: z.string(),
   amount: z.string(),
   reference: z.string(),
@@ -112,7 +112,6 @@ export const registerPreviewSchema = z.object({
   headings: z.array(z.string()),
   rows: z.array(z.array(z.string())),
 })
-export type RegisterPreview = z.output<typeof registerPreviewSchema>
 
 export const importedRegisterSchema = z.object({
   file: registerFileSchema,

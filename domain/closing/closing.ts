@@ -34,7 +34,7 @@ export interface ClosingFacts {
 const CHECK_HOURS = 48
 
 /** Whether a period is over by the calendar. */
-export const isEnded = (period: Period, now: Date): boolean => period < periodAt(now)
+const isEnded = (period: Period, now: Date): boolean => period < periodAt(now)
 
 export function closingObstacles(facts: ClosingFacts): readonly ClosingObstacle[] {
   const { period, now, closed, unread, undecided, openRuns, checked } = facts

@@ -137,6 +137,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
        values (${FARM}, 'order', $2, $1, 5, 'Fine', 'waiting', shop_now(), shop_now()) returning id`,
       [user.id, orderId],
     ),
+    registerSource: await idOf(
+      `insert into register_source (kind, title, made_by, made_at) values ('acquirer', 'Bank', $1, shop_now()) returning id`,
+      [memberId],
+    ),
     lot: await idOf(
       `insert into stock_lot (product_id, number, remaining, created_at) values (${PRODUCT}, 'A-1', 0, shop_now()) returning id`,
     ),
@@ -307,6 +311,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         codeId: one.marketCode,
         organizationIds: FARM,
         categoryIds: await idOf('select min(category_id) as id from product'),
+      },
+    ],
+    [
+      /\/office\/closing/,
+      {
+        ...{ sourceId: one.registerSource, period: '2026-11', kind: 'acquirer', reference: '1', isRefund: false },
+        ...{ here: 1, there: null, outcome: 'accepted', entryId: null },
       },
     ],
     [

@@ -8,37 +8,37 @@ import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { openOfficeShop } from '../../desks/office-orders/office-shop.data.ts'
 import { joinOffice } from '../../people/office/office-browser.data.ts'
 import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
-import { FARM } from '../../testing/two-farms.data.ts'
+import { ANNA, FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openLedgerShop, problemsAfter } from '../ledger/ledger-shop.data.ts'
 import { insertEntry } from '../ledger/store/ledger.store.ts'
 
-const shop = await openOfficeShop(await openLedgerShop())
-const { office, call } = shop
 const PATH = '/v1/office/closing'
-const MONTH = '2026-10'
-const NEXT = '2026-11'
-/** From the present day of the test to the one of the orders, a month before. */
-const BACK = 30 * 24 * 60
+const MONTH = '2026-11'
+const NEXT = '2026-12'
+/** From the day of the orders to the second of December, minutes. */
+const LATER = 11 * 24 * 60
 const COLUMNS = {
   ...{ day: 'Дата операции', amount: 'Сумма, руб.', reference: 'Номер заказа', fee: 'Комиссия, руб.' },
   ...{ operation: 'Тип операции', refunds: 'возврат, отмена' },
 }
 const RECEIPTS = { day: 'Дата и время', amount: 'Итог, руб.', reference: '№ ФД' }
 
+const trade = await openLedgerShop()
+for (let order = 0; order < 4; order += 1) {
+  await trade.paid({ as: 2_001 + order })
+  trade.passMinutes(1)
+}
+await trade.call('PATCH', `/api/v1/orders/${await trade.paid()}/cancel`, { as: ANNA })
+await trade.runOutbox()
+trade.passMinutes(LATER)
+const shop = await openOfficeShop(trade)
+const { office, call } = shop
+
 let marina: Awaited<ReturnType<typeof joinOffice>>
-let late: number
 const sources = { acquirer: 0, fiscal: 0 }
 beforeAll(async () => {
   await shop.sql(`update market set state = 'open', version = version + 1`)
-  shop.passMinutes(-BACK)
-  for (let order = 0; order < 4; order += 1) await shop.paid({ as: 2_001 + order })
-  const canceled = await shop.paid()
-  await shop.call('PATCH', `/api/v1/orders/${canceled}/cancel`, { as: 1_001 })
-  await shop.runOutbox()
-  // handed over, and not posted yet
-  late = await shop.received()
-  shop.passMinutes(BACK)
   marina = await joinOffice(shop.site, shop.person.browser, {
     ...{ name: 'Марина Аверина', phone: '79165550002', roles: ['owner'], now: shop.now },
   })
@@ -64,7 +64,7 @@ const upload = (sourceId: number, bytes: Uint8Array, columns: object = {}, path 
   return office(accountant, 'POST', `${PATH}/sources/${sourceId}/${path}`, form)
 }
 const registerOf = async (kind: 'rbs' | 'fiscal', encoding = 'windows-1251') =>
-  (await shop.bank.inject(`/${kind}/register?from=${MONTH}-01&to=${MONTH}-31&encoding=${encoding}`)).rawPayload
+  (await shop.bank.inject(`/${kind}/register?from=${MONTH}-01&to=${MONTH}-30&encoding=${encoding}`)).rawPayload
 const decide = (difference: Record<string, unknown>, more: object = {}) => {
   const { kind, reference, isRefund, here, there } = difference
   const body = { kind, reference, isRefund, here, there, outcome: 'accepted', comment: 'Позвонили в банк', ...more }
@@ -92,7 +92,7 @@ describe('registers', () => {
     }
     expect((await office(accountant, 'GET', `${PATH}/2026-13`)).status).toBe(400)
     expect((await upload(999_999, Buffer.from('a;b'))).status).toBe(404)
-    expect((await office(accountant, 'POST', `${PATH}/2026-09/reopening`, { reason: 'x' })).status).toBe(404)
+    expect((await office(accountant, 'POST', `${PATH}/2026-10/reopening`, { reason: 'x' })).status).toBe(404)
     const wrong = await office(accountant, 'POST', `${PATH}/sources`, { kind: 'x', title: '' })
     expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([400, ['kind', 'title']])
     for (const kind of ['acquirer', 'fiscal'] as const)
@@ -107,7 +107,7 @@ describe('registers', () => {
     expect(preview.body.headings).toEqual(['Дата операции', 'Тип операции', 'Номер заказа', 'Сумма, руб.', 'Комиссия, руб.'])
     expect(preview.body.rows.length).toBeGreaterThan(4)
     const wrong = await upload(sources.acquirer, bytes, { ...COLUMNS, amount: 'Итого' })
-    expect(wrong.body).toMatchObject({ status: 400, code: 'REGISTER_UNREADABLE', reason: 'В файле нет столбцов: сумма.' })
+    expect(wrong.body).toMatchObject({ status: 400, code: 'REGISTER_UNREADABLE', facts: { reason: 'В файле нет столбцов: сумма.' } })
     expect((await upload(sources.acquirer, Buffer.from([0, 1, 2, 3]), COLUMNS)).status).toBe(400)
   })
 
@@ -119,8 +119,8 @@ describe('registers', () => {
     const cells = second.split(';')
     const changed = [
       ...[title, headings, cells.with(3, '1,00').join(';')],
-      ...[`01.10.2026 10:00:00;${third.split(';').slice(1).join(';')}`],
-      ...['15.10.2026;Оплата;777-1;500,00;9,00', ...others],
+      ...[`01.11.2026 10:00:00;${third.split(';').slice(1).join(';')}`],
+      ...['15.11.2026;Оплата;777-1;500,00;9,00', ...others],
     ]
     const csv = Buffer.from(`\uFEFF${changed.map((line) => `${line}\r\n`).join('')}`)
     const both = await Promise.all([upload(sources.acquirer, csv, COLUMNS), upload(sources.acquirer, csv, COLUMNS)])
@@ -166,7 +166,7 @@ describe('the closing of a month', () => {
       ...[{ isRefund: false, differences: 0 }, { isRefund: true, differences: 0 }],
     ])
     const early = await office(accountant, 'POST', `${PATH}/${MONTH}/close`)
-    expect(early.body).toMatchObject({ status: 400, code: 'PERIOD_NOT_READY', obstacles: ['undecided', 'books'] })
+    expect(early.body).toMatchObject({ status: 400, code: 'PERIOD_NOT_READY', facts: { obstacles: ['undecided', 'books'] } })
 
     const [some] = differences
     expect((await decide({ ...some, here: (some.here ?? 0) + 1 })).body.code).toBe('DIFFERENCE_CHANGED')
@@ -182,7 +182,7 @@ describe('the closing of a month', () => {
     expect(decided.obstacles).toEqual(['books'])
     // what was moved on waits for its row in the next month
     const moved = differences.find(({ problem }: { problem: string }) => problem === 'missingThere')
-    const file = `${Object.values(COLUMNS).slice(0, 3).join(';')}\n01.11.2026;${moved.here};${moved.reference}\n`
+    const file = `${Object.values(COLUMNS).slice(0, 3).join(';')}\n01.12.2026;${moved.here};${moved.reference}\n`
     expect((await upload(sources.acquirer, Buffer.from(file), COLUMNS)).body.periods).toEqual([NEXT])
     const next = await get(NEXT)
     expect(next.obstacles).toContain('notEnded')
@@ -194,7 +194,11 @@ describe('the closing of a month', () => {
       `insert into integrity_run (asked_at, started_at, ended_at, problems) values ($1, $1, $1, 0)`,
       [shop.now()],
     )
-    const at = new Date('2026-10-20T10:00:00Z')
+    shop.passMinutes(-LATER)
+    // handed over, and not posted yet
+    const late = await shop.received()
+    shop.passMinutes(LATER)
+    const at = new Date('2026-11-20T10:00:00Z')
     const post = (index: number) =>
       shop.database.inTransaction((tx) => {
         const facts = { organizationId: FARM, amount: kopecks(100) }
@@ -215,7 +219,7 @@ describe('the closing of a month', () => {
          count(*) filter (where late_period = $2)::int as "inNext",
          (select (sums ->> 'entries')::int from accounting_period where period = $1) as frozen,
          (select coalesce(late_period, $1) from ledger_entry where order_id = $3 and kind = 'settlement') as settled
-       from ledger_entry where at >= '2026-09-30T21:00Z' and at < '2026-10-31T21:00Z'`,
+       from ledger_entry where at >= '2026-10-31T21:00Z' and at < '2026-11-30T21:00Z'`,
       [MONTH, NEXT, late],
     )
     expect(counted?.inMonth).toBe(counted?.frozen)
@@ -230,10 +234,10 @@ describe('the closing of a month', () => {
   it('is found by the check of the books when an entry goes into a closed month without the mark', async () => {
     const find = (breaking: string) => problemsAfter(shop, INTEGRITY_SQL, breaking)
     expect(await find('update ledger_entry set late_period = null where late_period is not null')).toContainEqual(
-      expect.stringMatching(/^period 2026-10 was closed with/),
+      expect.stringMatching(/^period 2026-11 was closed with/),
     )
-    expect(await find(`update ledger_entry set late_period = '2026-10' where late_period is not null`)).toContainEqual(
-      expect.stringMatching(/is marked as late in 2026-10, which is not after its month/),
+    expect(await find(`update ledger_entry set late_period = '2026-11' where late_period is not null`)).toContainEqual(
+      expect.stringMatching(/is marked as late in 2026-11, which is not after its month/),
     )
     expect(await find('update register_row set fee = fee + 1 where fee > 0')).toContainEqual(
       expect.stringMatching(/^register file \d+ names fees of/),
@@ -241,6 +245,7 @@ describe('the closing of a month', () => {
   })
 
   it('is undone by two people only, with a reason that stays', async () => {
+    shop.passMinutes(1)
     await shop.proveFactor()
     const ask = { reason: 'Банк прислал исправленный реестр' }
     const asked = await ok(accountant, 'POST', `${PATH}/${MONTH}/reopening`, ask)

@@ -1,4 +1,6 @@
 import type { Closing, ImportedRegister, RegisterColumns, RegisterSource } from '@okolitsa/contracts/closing/closing.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { REGISTER_FIELDS } from '@okolitsa/domain/payouts/register-rows.ts'
 import { closing } from '@okolitsa/strings/ru/closing.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
@@ -79,7 +81,7 @@ function OneImport({ source: { id: sourceId, kind, mapping } }: { source: Regist
   const [columns, setColumns] = useState<RegisterColumns>(mapping ?? NO_COLUMNS)
   const headings = preview.data?.headings.filter(Boolean) ?? []
   const error = preview.error ?? imports.error
-  const problem = isTooLarge ? text.tooLarge : error ? refusalWords(error, closing.failed) : null
+  const problem = isTooLarge ? text.tooLarge : error ? reasonOf(error) : null
   const choose = (next: File | undefined) => {
     if (!next || preview.isPending || imports.isPending) return
     setTooLarge(next.size > MAX_BYTES)
@@ -158,6 +160,10 @@ function OneImport({ source: { id: sourceId, kind, mapping } }: { source: Regist
     </div>
   )
 }
+
+/** The server says what is wrong with a file. */
+const reasonOf = (error: Error): string =>
+  (isApiProblem(error) && factsOf(error.problem, 'REGISTER_UNREADABLE')?.reason) || refusalWords(error, closing.failed)
 
 /** What an import did, and what it could not read. */
 function Result({ imported }: { imported: ImportedRegister }) {

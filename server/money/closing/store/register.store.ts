@@ -102,13 +102,13 @@ export async function insertRows(
     tx,
     `with stored as (
        insert into register_row (file_id, source_id, kind, row, period, day, amount, is_refund, fee, reference, occurrence)
-       select $1, $2, $3, * from unnest($4::int[], $5::text[], $6::date[], $7::bigint[], $8::boolean[], $9::bigint[],
+       select $1::int, $2::int, $3::text, * from unnest($4::int[], $5::text[], $6::date[], $7::bigint[], $8::boolean[], $9::bigint[],
          $10::text[], $11::smallint[])
        on conflict (source_id, reference, day, amount, is_refund, fee, occurrence) do nothing returning period),
      counted as (
-       update register_file set rows = (select count(*) from stored), known = $12 - (select count(*) from stored)
-       where id = $1 returning 1)
-     select (select array_agg(distinct period order by period) from stored) as periods, (select count(*) from counted)`,
+       update register_file set rows = (select count(*) from stored), known = $12::int - (select count(*) from stored)
+       where id = $1::int)
+     select (select array_agg(distinct period order by period) from stored) as periods`,
     [
       file.id,
       file.sourceId,
