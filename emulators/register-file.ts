@@ -11,8 +11,7 @@ export interface RegisterOptions {
 const MOSCOW_MS = 3 * 3_600_000
 const timeOf = (ms: number) => new Date(ms + MOSCOW_MS).toISOString().slice(11, 19)
 /** A moment in Moscow as registers write it: `30.11.2026 14:05:00`. */
-export const moscowStamp = (ms: number): string =>
-  `${moscowDay(ms).split('-').reverse().join('.')} ${timeOf(ms)}`
+export const moscowStamp = (ms: number): string => `${moscowDay(ms).split('-').reverse().join('.')} ${timeOf(ms)}`
 
 const grouped = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 /** A sum with a decimal comma and groups of thousands: `1 860,00`. */

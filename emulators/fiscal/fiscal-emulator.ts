@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { mountFaultControl } from '../faults.ts'
+import { registerOptionsOf } from '../register-file.ts'
 import { bookPage, receiptPage } from './book-pages.ts'
 import { faultOfDocument, type WireReceipt } from './check-document.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from './credentials.ts'
-import { registerOptionsOf } from '../register-file.ts'
 import { createFiscalFaults } from './faults.ts'
-import { fiscalRegister } from './register.ts'
 import { numbersOf, OPERATIONS, type Operation, ReceiptBook } from './receipt-book.ts'
+import { fiscalRegister } from './register.ts'
 
 export interface FiscalEmulatorOptions {
   readonly login?: string

@@ -13,7 +13,12 @@ export function fiscalRegister(receipts: readonly BookedReceipt[], options: Regi
       ...listed.map((entry) => {
         const { fiscal_document_number: number, fiscal_receipt_number: inShift, total } = numbersOf(entry)
         const sum = registerSum(Math.round(total * 100))
-        return [moscowStamp(entry.at), String(number), String(inShift), entry.operation.startsWith('sell_refund') ? `-${sum}` : sum]
+        return [
+          moscowStamp(entry.at),
+          String(number),
+          String(inShift),
+          entry.operation.startsWith('sell_refund') ? `-${sum}` : sum,
+        ]
       }),
     ],
     options,

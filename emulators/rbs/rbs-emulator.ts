@@ -94,6 +94,11 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
       : '<p class="note">Платежей ещё нет.</p>'
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('Банк', `<h1>Платежи в банке</h1><p><a href="/rbs/register">Реестр эквайринга</a></p>${table}${faultsForm(CONTROL, faults)}`))
+      .send(
+        page(
+          'Банк',
+          `<h1>Платежи в банке</h1><p><a href="/rbs/register">Реестр эквайринга</a></p>${table}${faultsForm(CONTROL, faults)}`,
+        ),
+      )
   })
 }

@@ -98,8 +98,7 @@ export const closing: Words<typeof ru.closing> = {
       otherSum: 'Other sum',
       otherDay: 'Other day',
     },
-    reference: (kind, reference) =>
-      kind === 'bank' ? kinds.bank : `${kinds[kind]}, No.\u00A0${reference}`,
+    reference: (kind, reference) => (kind === 'bank' ? kinds.bank : `${kinds[kind]}, No.\u00A0${reference}`),
     refund: 'refund',
     side: (sum, day, reference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,

@@ -17,7 +17,8 @@ const DIFFERENCES: NounForms = { one: 'разница', few: 'разницы', m
 const ENTRIES: NounForms = { one: 'запись', few: 'записи', many: 'записей' }
 
 /** A month in words: «Октябрь 2026». */
-export const monthTitle = (period: string): string => `${MONTHS[Number(period.slice(5)) - 1] ?? ''}\u00A0${period.slice(0, 4)}`
+export const monthTitle = (period: string): string =>
+  `${MONTHS[Number(period.slice(5)) - 1] ?? ''}\u00A0${period.slice(0, 4)}`
 
 const methods: Readonly<Record<string, string>> = {
   sbp: 'по\u00A0СБП',
@@ -46,7 +47,8 @@ export const closing = {
   closedBy: (name: string, moment: string) => `Закрыто: ${name}, ${moment}`,
   closedBefore: 'Закрыт вместе со\u00A0следующим месяцем',
   reopened: (name: string, moment: string, reason: string) => `Снова открыто: ${name}, ${moment}. ${reason}`,
-  waiting: (name: string, reason: string) => `${name} просит открыть месяц снова: ${reason}. Ждём второй подписи на\u00A0странице «Люди и\u00A0права».`,
+  waiting: (name: string, reason: string) =>
+    `${name} просит открыть месяц снова: ${reason}. Ждём второй подписи на\u00A0странице «Люди и\u00A0права».`,
   late: (count: number) => `${formatCount(count, ENTRIES)} из\u00A0прежних, уже закрытых месяцев`,
   kinds,
   sourceKinds: {
@@ -80,7 +82,8 @@ export const closing = {
   ready: 'Всё готово: реестры прочитаны, разницы разобраны, книги сходятся.',
   close: 'Закрыть месяц',
   closeTitle: (month: string) => `Закрыть: ${month}?`,
-  closeText: 'Числа месяца застынут. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
+  closeText:
+    'Числа месяца застынут. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
   closed: 'Месяц закрыт',
   keep: 'Не\u00A0сейчас',
   reopen: 'Открыть снова',
@@ -129,7 +132,8 @@ export const closing = {
     save: 'Записать решение',
     saved: 'Решение записано',
     by: (name: string, moment: string) => `${name}, ${moment}`,
-    shown: (shown: number, all: number) => `Показаны ${formatNumber(shown)} из\u00A0${formatNumber(all)}, сначала без решения`,
+    shown: (shown: number, all: number) =>
+      `Показаны ${formatNumber(shown)} из\u00A0${formatNumber(all)}, сначала без решения`,
   },
   sums: {
     title: 'Обороты месяца',

@@ -1,5 +1,5 @@
-import { compensationPostings } from '@okolitsa/domain/ledger/postings.ts'
 import { postedPeriod } from '@okolitsa/domain/closing/period.ts'
+import { compensationPostings } from '@okolitsa/domain/ledger/postings.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import fc from 'fast-check'
@@ -80,7 +80,15 @@ describe('registers', () => {
     }
     expect((await office(['analyst'], 'GET', `${PATH}/${MONTH}`)).body.abilities).toEqual([])
     const source = { kind: 'acquirer', title: 'Банк' }
-    const decision = { kind: 'acquirer', reference: '1', isRefund: false, here: 1, there: null, outcome: 'next', comment: '?' }
+    const decision = {
+      kind: 'acquirer',
+      reference: '1',
+      isRefund: false,
+      here: 1,
+      there: null,
+      outcome: 'next',
+      comment: '?',
+    }
     for (const [path, body] of [
       ['/sources', source],
       [`/${MONTH}/decisions`, decision],
@@ -104,10 +112,20 @@ describe('registers', () => {
   it('show their first rows, and a file without the named columns is refused in words', async () => {
     const bytes = await registerOf('rbs')
     const preview = await upload(sources.acquirer, bytes, {}, 'preview')
-    expect(preview.body.headings).toEqual(['Дата операции', 'Тип операции', 'Номер заказа', 'Сумма, руб.', 'Комиссия, руб.'])
+    expect(preview.body.headings).toEqual([
+      'Дата операции',
+      'Тип операции',
+      'Номер заказа',
+      'Сумма, руб.',
+      'Комиссия, руб.',
+    ])
     expect(preview.body.rows.length).toBeGreaterThan(4)
     const wrong = await upload(sources.acquirer, bytes, { ...COLUMNS, amount: 'Итого' })
-    expect(wrong.body).toMatchObject({ status: 400, code: 'REGISTER_UNREADABLE', facts: { reason: 'В файле нет столбцов: сумма.' } })
+    expect(wrong.body).toMatchObject({
+      status: 400,
+      code: 'REGISTER_UNREADABLE',
+      facts: { reason: 'В файле нет столбцов: сумма.' },
+    })
     expect((await upload(sources.acquirer, Buffer.from([0, 1, 2, 3]), COLUMNS)).status).toBe(400)
   })
 
@@ -163,10 +181,17 @@ describe('the closing of a month', () => {
     expect(receipts.body).toMatchObject({ periods: [MONTH], fees: 0 })
     const { differences, lines } = await get(MONTH)
     expect(lines.filter(({ kind }: { kind: string }) => kind === 'fiscal')).toMatchObject([
-      ...[{ isRefund: false, differences: 0 }, { isRefund: true, differences: 0 }],
+      ...[
+        { isRefund: false, differences: 0 },
+        { isRefund: true, differences: 0 },
+      ],
     ])
     const early = await office(accountant, 'POST', `${PATH}/${MONTH}/close`)
-    expect(early.body).toMatchObject({ status: 400, code: 'PERIOD_NOT_READY', facts: { obstacles: ['undecided', 'books'] } })
+    expect(early.body).toMatchObject({
+      status: 400,
+      code: 'PERIOD_NOT_READY',
+      facts: { obstacles: ['undecided', 'books'] },
+    })
 
     const [some] = differences
     expect((await decide({ ...some, here: (some.here ?? 0) + 1 })).body.code).toBe('DIFFERENCE_CHANGED')
@@ -186,14 +211,16 @@ describe('the closing of a month', () => {
     expect((await upload(sources.acquirer, Buffer.from(file), COLUMNS)).body.periods).toEqual([NEXT])
     const next = await get(NEXT)
     expect(next.obstacles).toContain('notEnded')
-    expect(next.lines.find(({ about }: { about: string }) => about === 'sbp')).toMatchObject({ here: moved.here, there: moved.here })
+    expect(next.lines.find(({ about }: { about: string }) => about === 'sbp')).toMatchObject({
+      here: moved.here,
+      there: moved.here,
+    })
   })
 
   it('counts each entry or puts it into the next month, when it is posted at the very moment of the closing', async () => {
-    await shop.sql(
-      `insert into integrity_run (asked_at, started_at, ended_at, problems) values ($1, $1, $1, 0)`,
-      [shop.now()],
-    )
+    await shop.sql(`insert into integrity_run (asked_at, started_at, ended_at, problems) values ($1, $1, $1, 0)`, [
+      shop.now(),
+    ])
     shop.passMinutes(-LATER)
     // handed over, and not posted yet
     const late = await shop.received()

@@ -21,7 +21,9 @@ export const closingModule = defineModule({
     const tables = createTableProcesses()
     return {
       service: { reopenPeriod: (tx, author, reopening) => reopenPeriod({ clock, audit }, tx, author, reopening) },
-      calls: [mounted(closingEndpoints, closingHandlers({ database, clock, audit, office, ledger, integrity, tables }))],
+      calls: [
+        mounted(closingEndpoints, closingHandlers({ database, clock, audit, office, ledger, integrity, tables })),
+      ],
       close: tables.close,
     }
   },

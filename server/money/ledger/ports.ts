@@ -2,7 +2,15 @@ import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-export const ENTRY_KINDS = ['payment', 'refund', 'settlement', 'bonus', 'payout', 'compensation', 'acquirer_fee'] as const
+export const ENTRY_KINDS = [
+  'payment',
+  'refund',
+  'settlement',
+  'bonus',
+  'payout',
+  'compensation',
+  'acquirer_fee',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 export interface LedgerEntry {

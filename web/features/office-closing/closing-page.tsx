@@ -19,7 +19,9 @@ import { RegisterImport } from './register-import.tsx'
 const COLORS: Readonly<Record<Closing['state'], BadgeColor>> = { open: 'gray', closing: 'blue', closed: 'green' }
 
 /** The month after the latest closed one; without any the one before the present month. */
-function monthToClose(periods: readonly { readonly period: string; readonly state: Closing['state'] }[]): string | null {
+function monthToClose(
+  periods: readonly { readonly period: string; readonly state: Closing['state'] }[],
+): string | null {
   const closed = periods.findIndex(({ state }) => state === 'closed')
   return (periods[closed > 0 ? closed - 1 : 1] ?? periods[0])?.period ?? null
 }
@@ -58,11 +60,7 @@ export function ClosingPage({ asked }: { asked: string | null }) {
     <>
       <nav className={css.months} aria-label={text.months}>
         {periods.map((one) => (
-          <a
-            key={one.period}
-            href={closingPath(one.period)}
-            aria-current={one.period === period ? 'page' : undefined}
-          >
+          <a key={one.period} href={closingPath(one.period)} aria-current={one.period === period ? 'page' : undefined}>
             {monthTitle(one.period)}
           </a>
         ))}

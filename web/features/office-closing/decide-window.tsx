@@ -36,13 +36,7 @@ export default function DecideWindow({
   // nothing is left to be counted later when only the day differs
   const offered = DIFFERENCE_OUTCOMES.filter((one) => one !== 'next' || problem !== 'otherDay')
   return (
-    <Modal
-      isOpen
-      onOpenChange={onClose}
-      title={text.problems[problem]}
-      closeLabel={closing.closeLabel}
-      size="medium"
-    >
+    <Modal isOpen onOpenChange={onClose} title={text.problems[problem]} closeLabel={closing.closeLabel} size="medium">
       <KeptForm
         id={`difference-${period}-${kind}-${number}-${isRefund}`}
         sending={decide}

@@ -42,7 +42,9 @@ export function DifferenceList({ month }: { month: Closing }) {
                   <th scope="row">
                     {text.problems[one.problem]}
                     <small>
-                      {[text.reference(one.kind, one.reference), one.isRefund && text.refund].filter(Boolean).join(', ')}
+                      {[text.reference(one.kind, one.reference), one.isRefund && text.refund]
+                        .filter(Boolean)
+                        .join(', ')}
                     </small>
                     {one.orderId !== null && (
                       <small>

@@ -82,17 +82,17 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                         { term: text.proposer, value: proposedBy },
                       ]
                     : reopening
-                    ? [
-                        { term: officeFrame.sections.closing, value: monthTitle(reopening.period) },
-                        { term: text.reason, value: reopening.reason },
-                        { term: text.proposer, value: proposedBy },
-                      ]
-                    : [
-                        { term: text.person, value: `${name}, ${phone}` },
-                        { term: text.before, value: rolesText(rolesBefore) },
-                        { term: text.after, value: rolesText(rolesAfter) },
-                        { term: text.proposer, value: proposedBy },
-                      ]
+                      ? [
+                          { term: officeFrame.sections.closing, value: monthTitle(reopening.period) },
+                          { term: text.reason, value: reopening.reason },
+                          { term: text.proposer, value: proposedBy },
+                        ]
+                      : [
+                          { term: text.person, value: `${name}, ${phone}` },
+                          { term: text.before, value: rolesText(rolesBefore) },
+                          { term: text.after, value: rolesText(rolesAfter) },
+                          { term: text.proposer, value: proposedBy },
+                        ]
             }
           />
           {seller && (

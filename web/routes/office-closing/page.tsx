@@ -19,7 +19,12 @@ export function Page() {
         note={text.note}
         actions={
           member.permissions.includes('seeLog') && (
-            <Button look="secondary" size="medium" icon={HistoryIcon} href="/office/people/log?entity=accounting_period">
+            <Button
+              look="secondary"
+              size="medium"
+              icon={HistoryIcon}
+              href="/office/people/log?entity=accounting_period"
+            >
               {text.log}
             </Button>
           )

@@ -12,13 +12,18 @@ import { findSource, insertSource, listFiles, listSources } from '../store/regis
 import { boundsOf, type CloseDeps, closeMonth, obstaclesOf } from '../use-cases/close-period.ts'
 import { type ImportDeps, importRegister } from '../use-cases/import-register.ts'
 import { previewTable } from '../use-cases/read-register.ts'
-import { mappingOf, presentDifference, presentFile, presentPeriods, presentSource, presentSums } from './present-closing.ts'
+import {
+  mappingOf,
+  presentDifference,
+  presentFile,
+  presentPeriods,
+  presentSource,
+  presentSums,
+} from './present-closing.ts'
 
 const MAX_MISTAKES = 50
 
-export function closingHandlers(
-  deps: CloseDeps & ImportDeps & Deps<'office'>,
-): Handlers<typeof closingEndpoints> {
+export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): Handlers<typeof closingEndpoints> {
   const { office, clock, audit } = deps
   const { executor, inTransaction } = deps.database
   const fileOf = async (files: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
@@ -43,7 +48,12 @@ export function closingHandlers(
         sumPeriod(executor, period, bounds),
       ])
       const { lines, read, differences } = comparison
-      const people = [row?.closedBy, row?.reopenedBy, ...files.map((one) => one.madeBy), ...differences.map((one) => one.madeBy)]
+      const people = [
+        row?.closedBy,
+        row?.reopenedBy,
+        ...files.map((one) => one.madeBy),
+        ...differences.map((one) => one.madeBy),
+      ]
       const [names, obstacles] = await Promise.all([
         office.namesOf(executor, [...new Set(people.filter((one) => one !== null && one !== undefined))]),
         obstaclesOf(deps, executor, period, comparison),

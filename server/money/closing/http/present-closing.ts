@@ -56,7 +56,10 @@ export const mappingOf = ({ refunds, ...columns }: Columns): RegisterMapping => 
     .filter(Boolean),
 })
 
-export const presentFile = ({ id, source, name, madeBy, madeAt, rows, known }: FileRow, nameOf: (id: number) => string) => ({
+export const presentFile = (
+  { id, source, name, madeBy, madeAt, rows, known }: FileRow,
+  nameOf: (id: number) => string,
+) => ({
   ...{ id, source, name, rows, known },
   madeBy: nameOf(madeBy),
   madeAt: madeAt.toISOString(),

@@ -1,6 +1,6 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { DifferenceOutcome, DifferenceProblem, RegisterKind } from '@okolitsa/domain/closing/closing.ts'
 import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { ENTRIES_OF_PERIOD } from './period.store.ts'
 

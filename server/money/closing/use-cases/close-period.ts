@@ -1,6 +1,6 @@
+import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ClosingObstacle, closingObstacles, type RegisterKind } from '@okolitsa/domain/closing/closing.ts'
 import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
-import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../../people/audit/ports.ts'
 import type { ProposedReopening } from '../../../people/office/ports.ts'

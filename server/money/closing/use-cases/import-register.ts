@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { periodOfDay, postedPeriod } from '@okolitsa/domain/closing/period.ts'
 import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { periodOfDay, postedPeriod } from '@okolitsa/domain/closing/period.ts'
 import type { RegisterMapping, RegisterRow } from '@okolitsa/domain/payouts/register-rows.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TableWork } from '../../../platform/tables/table-processes.ts'
@@ -100,7 +100,11 @@ async function postFees(deps: ImportDeps, tx: Parameters<typeof sumFees>[0], fil
   const byPeriod = Map.groupBy(await sumFees(tx, fileId), ({ period }) => period)
   let sum = 0
   for (const [period, parts] of byPeriod) {
-    const lastDay = parts.map((part) => part.lastDay).toSorted().at(-1) ?? ''
+    const lastDay =
+      parts
+        .map((part) => part.lastDay)
+        .toSorted()
+        .at(-1) ?? ''
     const at = momentIn(SHOP_TIME_ZONE, lastDay, NOON)
     await deps.ledger.postAcquirerFee(tx, {
       ...{ key: `${fileId}:${period}`, at },

@@ -58,7 +58,16 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee, reopening }: ApprovalSubject) => {
+export const auditedSubject = ({
+  name,
+  phone,
+  rolesBefore,
+  rolesAfter,
+  seller,
+  refund,
+  fee,
+  reopening,
+}: ApprovalSubject) => {
   if (reopening) return { ...reopening }
   if (seller) return { ...seller }
   if (refund) return { orderId: refund.orderId, amount: refund.amount }
