@@ -35,6 +35,7 @@ import { deliveryDeskModule } from './fulfilment/delivery/desk/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { dinnerModule } from './fulfilment/dinner/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
+import { closingDeskModule } from './money/closing/desk/module.ts'
 import { closingModule } from './money/closing/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
@@ -121,6 +122,7 @@ export const MODULES = [
   paymentsModule,
   fiscalModule,
   ordersModule,
+  closingModule,
   officeModule,
   cartModule,
   checkoutModule,
@@ -129,7 +131,6 @@ export const MODULES = [
   plansModule,
   ledgerModule,
   integrityModule,
-  closingModule,
   favoritesModule,
   stockAlertsModule,
   pushModule,
@@ -159,6 +160,7 @@ export const MODULES = [
   deliveryDeskModule,
   loyaltyDeskModule,
   feesDeskModule,
+  closingDeskModule,
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,

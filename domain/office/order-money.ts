@@ -2,7 +2,7 @@ import type { Account, Posting } from '../ledger/postings.ts'
 
 /** An entry of the ledger about an order. */
 export interface OrderPosting {
-  readonly kind: 'payment' | 'refund' | 'settlement' | 'bonus' | 'payout' | 'compensation'
+  readonly kind: 'payment' | 'refund' | 'settlement' | 'bonus' | 'payout' | 'compensation' | 'acquirer_fee'
   readonly lines: readonly Posting[]
 }
 

@@ -119,7 +119,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
   ...of('ledger', 'published view', 'order_fee'),
   ...of('ledger', 'view', 'ledger_settlement seller_entry'),
-  ...of('closing', 'table', 'accounting_period register_source register_file register_row register_decision'),
+  ...of('closing', 'table', 'accounting_period'),
+  ...of('closing-desk', 'table', 'register_source register_file register_row register_decision'),
   ...of('integrity', 'table', 'integrity_run'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { DifferenceOutcome, DifferenceProblem, RegisterKind } from '@okolitsa/domain/closing/closing.ts'
 import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
-import { type Executor, run } from '../../../platform/db/client.ts'
-import { ENTRIES_OF_PERIOD } from './period.store.ts'
+import { type Executor, run } from '../../../../platform/db/client.ts'
+import { ENTRIES_OF_PERIOD } from '../../store/period.store.ts'
 
 export interface ComparedLine {
   readonly kind: RegisterKind

@@ -2,13 +2,11 @@ import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ClosingObstacle, closingObstacles, type RegisterKind } from '@okolitsa/domain/closing/closing.ts'
 import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Author } from '../../../people/audit/ports.ts'
-import type { ProposedReopening } from '../../../people/office/ports.ts'
-import type { Executor } from '../../../platform/db/client.ts'
-import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
-import type { Deps } from '../../../services.ts'
+import type { Executor } from '../../../../platform/db/client.ts'
+import { withLongTimeout } from '../../../../platform/db/with-long-timeout.ts'
+import type { Deps } from '../../../../services.ts'
+import { closePeriod, findClosed, findPeriod, lockPeriods, sumPeriod } from '../../store/period.store.ts'
 import { type Comparison, comparePeriod } from '../store/comparison.store.ts'
-import { closePeriod, findClosed, findPeriod, lockPeriods, openPeriod, sumPeriod } from '../store/period.store.ts'
 
 export type CloseDeps = Deps<'database' | 'clock' | 'audit' | 'integrity'>
 
@@ -53,7 +51,7 @@ export const closeMonth = (deps: CloseDeps, period: Period, by: number): Promise
     if (known?.state === 'closed') return
     const bounds = boundsOf(period)
     const obstacles = await obstaclesOf(deps, tx, period, await comparePeriod(tx, period, bounds, 0))
-    if (obstacles.length > 0) throw new Refusal('PERIOD_NOT_READY', { obstacles })
+    if (obstacles.length > 0) throw new Refusal('PERIOD_NOT_READY', { obstacles: [...obstacles] })
     const { late: _, ...sums } = await sumPeriod(tx, period, bounds)
     await closePeriod(tx, { period, by, at: deps.clock(), sums })
     await deps.audit.record(tx, { kind: 'staff', staffId: by }, [
@@ -67,27 +65,3 @@ export const closeMonth = (deps: CloseDeps, period: Period, by: number): Promise
       },
     ])
   })
-
-/** Opens the latest closed period again. @throws Refusal NOT_FOUND */
-export async function reopenPeriod(
-  deps: Pick<CloseDeps, 'clock' | 'audit'>,
-  tx: Executor,
-  author: Author,
-  { period, reason }: ProposedReopening,
-): Promise<void> {
-  if (author.kind !== 'staff') throw new Refusal('FORBIDDEN')
-  await lockPeriods(tx)
-  if ((await findClosed(tx)) !== period) throw new Refusal('NOT_FOUND')
-  await openPeriod(tx, { period, by: author.staffId, at: deps.clock(), reason })
-  await deps.audit.record(tx, author, [
-    {
-      action: 'reopenPeriod',
-      entity: 'accounting_period',
-      entityId: period,
-      organizationId: null,
-      before: { state: 'closed' },
-      after: { state: 'open' },
-      reason,
-    },
-  ])
-}

@@ -4,8 +4,8 @@ import { type Period, periodAt, plusMonths } from '@okolitsa/domain/closing/peri
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { REGISTER_FIELDS, type RegisterMapping } from '@okolitsa/domain/payouts/register-rows.ts'
 import type { z } from 'zod'
+import type { PeriodState, PeriodSums } from '../../store/period.store.ts'
 import type { DifferenceRow } from '../store/comparison.store.ts'
-import type { PeriodState, PeriodSums } from '../store/period.store.ts'
 import type { FileRow, SourceRow } from '../store/register.store.ts'
 
 /** Maximum months in the list. */

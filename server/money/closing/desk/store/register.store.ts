@@ -2,7 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { RegisterKind } from '@okolitsa/domain/closing/closing.ts'
 import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { RegisterMapping } from '@okolitsa/domain/payouts/register-rows.ts'
-import { type Executor, run } from '../../../platform/db/client.ts'
+import { type Executor, run } from '../../../../platform/db/client.ts'
 
 export interface SourceRow {
   readonly id: number

@@ -4,14 +4,14 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
-import { openOfficeShop } from '../../desks/office-orders/office-shop.data.ts'
-import { joinOffice } from '../../people/office/office-browser.data.ts'
-import { writeXlsx } from '../../platform/tables/write-xlsx.ts'
-import { ANNA, FARM } from '../../testing/two-farms.data.ts'
-import { integrityProblemsOf } from '../../testing/world.data.ts'
-import { openLedgerShop, problemsAfter } from '../ledger/ledger-shop.data.ts'
-import { insertEntry } from '../ledger/store/ledger.store.ts'
+import { INTEGRITY_SQL } from '../../../db/check-integrity.ts'
+import { openOfficeShop } from '../../../desks/office-orders/office-shop.data.ts'
+import { joinOffice } from '../../../people/office/office-browser.data.ts'
+import { writeXlsx } from '../../../platform/tables/write-xlsx.ts'
+import { ANNA, FARM } from '../../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../../testing/world.data.ts'
+import { openLedgerShop, problemsAfter } from '../../ledger/ledger-shop.data.ts'
+import { insertEntry } from '../../ledger/store/ledger.store.ts'
 
 const PATH = '/v1/office/closing'
 const MONTH = '2026-11'
@@ -60,7 +60,7 @@ const get = (period: string) => ok(accountant, 'GET', `${PATH}/${period}`)
 const upload = (sourceId: number, bytes: Uint8Array, columns: object = {}, path = 'files') => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'register.csv', ...columns })) form.set(name, value)
-  form.set('files', new Blob([bytes]), 'register.csv')
+  form.set('files', new Blob([new Uint8Array(bytes)]), 'register.csv')
   return office(accountant, 'POST', `${PATH}/sources/${sourceId}/${path}`, form)
 }
 const registerOf = async (kind: 'rbs' | 'fiscal', encoding = 'windows-1251') =>

@@ -11,9 +11,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { MAX_ROWS_ABOVE } from '@okolitsa/domain/tables/heading-row.ts'
 import { bankFiles } from '@okolitsa/strings/ru/bank-files.ts'
 import { closing as text } from '@okolitsa/strings/ru/closing.ts'
-import { readStatement } from '../../../platform/payouts/read-statement.ts'
-import type { TableRow } from '../../../platform/tables/table.ts'
-import type { TableWork } from '../../../platform/tables/table-processes.ts'
+import { readStatement } from '../../../../platform/payouts/read-statement.ts'
+import type { TableRow } from '../../../../platform/tables/table.ts'
+import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 
 /** Key of the office among the sellers whose tables are read. */
 const OFFICE = 0

@@ -3,9 +3,9 @@ import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { periodOfDay, postedPeriod } from '@okolitsa/domain/closing/period.ts'
 import type { RegisterMapping, RegisterRow } from '@okolitsa/domain/payouts/register-rows.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { TableWork } from '../../../platform/tables/table-processes.ts'
-import type { Deps } from '../../../services.ts'
-import { beginClosing, holdClosed } from '../store/period.store.ts'
+import type { TableWork } from '../../../../platform/tables/table-processes.ts'
+import type { Deps } from '../../../../services.ts'
+import { beginClosing, holdClosed } from '../../store/period.store.ts'
 import {
   type FileRow,
   findFile,
