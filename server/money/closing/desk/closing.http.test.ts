@@ -98,7 +98,7 @@ describe('registers', () => {
       expect([path, (await office(['analyst'], 'POST', PATH + path, body)).status]).toEqual([path, 403])
       expect([path, (await call('POST', PATH + path, { body })).status]).toEqual([path, 401])
     }
-    expect((await office(accountant, 'GET', `${PATH}/2026-13`)).status).toBe(400)
+    expect((await office(accountant, 'GET', `${PATH}/2026-13`)).status).toBe(404)
     expect((await upload(999_999, Buffer.from('a;b'))).status).toBe(404)
     expect((await office(accountant, 'POST', `${PATH}/2026-10/reopening`, { reason: 'x' })).status).toBe(404)
     const wrong = await office(accountant, 'POST', `${PATH}/sources`, { kind: 'x', title: '' })
