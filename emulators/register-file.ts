@@ -17,7 +17,7 @@ const grouped = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maxim
 /** A sum with a decimal comma and groups of thousands: `1 860,00`. */
 export const registerSum = (kopecks: number): string => grouped.format(kopecks / 100)
 
-/** What a query asks for: by default everything, in the encoding of Windows. */
+/** Options of a query: by default everything, in the encoding of Windows. */
 export const registerOptionsOf = (query: Readonly<Record<string, unknown>>): RegisterOptions => ({
   from: String(query.from ?? '2000-01-01'),
   to: String(query.to ?? '2100-01-01'),

@@ -44,7 +44,8 @@ export const closingEndpoints = defineEndpoints({
     method: 'GET',
     work: 'dear',
     path: `${path}/{period}`,
-    summary: 'A month: the books beside the registers, differences with decisions, and what prevents its closing.',
+    summary:
+      'The books of a month next to the registers, differences with decisions, and the obstacles to its closing.',
     params,
     answer: closingSchema,
   },

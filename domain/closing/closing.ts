@@ -4,7 +4,7 @@ import { type Period, periodAt, plusMonths } from './period.ts'
 export const REGISTER_KINDS = ['acquirer', 'fiscal', 'bank'] as const
 export type RegisterKind = (typeof REGISTER_KINDS)[number]
 
-/** What differs between the books of the market and a register. */
+/** Differences between the books of the market and a register. */
 export const DIFFERENCE_PROBLEMS = ['missingHere', 'missingThere', 'otherSum', 'otherDay'] as const
 export type DifferenceProblem = (typeof DIFFERENCE_PROBLEMS)[number]
 
@@ -21,7 +21,7 @@ export interface ClosingFacts {
   readonly now: Date
   /** The latest closed period; null = none yet, so any month may be the first. */
   readonly closed: Period | null
-  /** Kinds of registers that the books need and nobody has imported. */
+  /** Kinds of registers that the books need and that are not imported. */
   readonly unread: readonly RegisterKind[]
   readonly undecided: number
   /** Payout runs that were begun and have not ended. */

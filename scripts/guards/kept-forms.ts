@@ -34,7 +34,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/office-fees/fee-vat.tsx': ONE,
   'web/features/office-fees/order-fees.tsx': ONE,
   'web/features/office-closing/new-source.tsx': ONE,
-  'web/features/office-closing/register-import.tsx': 'columns of a chosen file: no draft can hold the file',
   'web/features/office-categories/category-moves.tsx': ONE,
   'web/features/products-desk/list/category-dialog.tsx': ONE,
   'web/features/products-desk/list/bulk-dialog.tsx': ONE,

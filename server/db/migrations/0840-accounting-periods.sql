@@ -14,7 +14,7 @@ create table accounting_period (
   check ((closed_at is null) = (sums is null))
 );
 comment on table accounting_period is 'Months of the market''s calendar (Moscow time). A month without a row is open; every month up to the latest closed one is closed.';
-comment on column accounting_period.sums is 'What the period had at its closing: {"entries": n, "accounts": {account: [debit, credit]}}, kopecks. The check of the books compares it with the ledger.';
+comment on column accounting_period.sums is 'Turnover of the period at its closing: {"entries": n, "accounts": {account: [debit, credit]}}, kopecks. The check of the books compares it with the ledger.';
 create unique index accounting_period_closed on accounting_period (period desc) where state = 'closed';
 
 alter table ledger_entry add column late_period text;
@@ -51,7 +51,7 @@ create table register_source (
   made_by integer not null references office_member,
   made_at timestamptz not null
 );
-comment on table register_source is 'Who sends registers: an acquirer, the fiscal operator, a bank.';
+comment on table register_source is 'Senders of registers: an acquirer, the fiscal operator, a bank.';
 comment on column register_source.mapping is 'Headings of the columns of its files, as the last import named them; null = no import yet.';
 
 create table register_file (

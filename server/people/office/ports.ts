@@ -177,7 +177,7 @@ export interface OfficeService {
     proposedBy: number,
     reopening: ProposedReopening,
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
-  /** Who proposes to reopen a month, and why; null = nobody. */
+  /** The open proposal to reopen a month; null = none. */
   waitingReopening(
     executor: Executor,
     period: Period,

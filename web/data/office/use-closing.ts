@@ -14,7 +14,7 @@ export const closingPath = (period: string): string => `/office/closing/${period
 export const usePeriods = () =>
   useQuery({ queryKey: officeKeys.closings, queryFn: () => officeApi().closing.listPeriods() })
 
-/** A month: the books beside the registers; null = no month is chosen yet. */
+/** A month: the books next to the registers; null = no month is chosen yet. */
 export const useClosing = (period: string | null) =>
   useQuery({
     queryKey: officeKeys.closing(period ?? ''),

@@ -10,7 +10,7 @@ import css from './closing.module.css'
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const ReopenWindow = lazy(() => import('./reopen-window.tsx'))
 
-/** What is left to do before the closing, and the closing; a closed month may be asked to open again. */
+/** Remaining work before the closing, and the closing; a closed month may be asked to open again. */
 export function CloseMonth({ month: { period, state, obstacles, abilities } }: { month: Closing }) {
   const { close } = useClosingActions(period)
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null)

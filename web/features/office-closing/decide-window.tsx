@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const text = closing.differences
 
-/** What is decided about one difference, and why. */
+/** The decision about one difference, and its reason. */
 export default function DecideWindow({
   period,
   difference,
@@ -33,7 +33,7 @@ export default function DecideWindow({
   const [comment, setComment] = useState(decision?.comment ?? '')
   const [entry, setEntry] = useState(decision?.entryId ? String(decision.entryId) : '')
   const mistakes = fieldErrorsOf(decide.error)
-  // nothing is left to be counted later when only the day differs
+  // a difference of the day alone leaves no amount for the next month
   const offered = DIFFERENCE_OUTCOMES.filter((one) => one !== 'next' || problem !== 'otherDay')
   return (
     <Modal isOpen onOpenChange={onClose} title={text.problems[problem]} closeLabel={closing.closeLabel} size="medium">

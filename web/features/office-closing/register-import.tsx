@@ -161,11 +161,11 @@ function OneImport({ source: { id: sourceId, kind, mapping } }: { source: Regist
   )
 }
 
-/** The server says what is wrong with a file. */
+/** The reason of a refused file in the words of the server. */
 const reasonOf = (error: Error): string =>
   (isApiProblem(error) && factsOf(error.problem, 'REGISTER_UNREADABLE')?.reason) || refusalWords(error, closing.failed)
 
-/** What an import did, and what it could not read. */
+/** Result of an import, with the rows that could not be read. */
 function Result({ imported }: { imported: ImportedRegister }) {
   const { file, isRepeated, fees, twice, mistakes, skipped } = imported
   return (

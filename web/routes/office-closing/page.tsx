@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { HistoryIcon } from '../../ui/icons.ts'
 import type { loader } from './loader.ts'
 
-/** `/office/closing/2026-10`: a month beside its registers, until it is closed. */
+/** `/office/closing/2026-10`: a month and its registers, until it is closed. */
 export function Page() {
   const { member, period } = useLoaderData<typeof loader>()
   return (

@@ -205,7 +205,7 @@ describe('the closing of a month', () => {
     const decided = await get(MONTH)
     expect(decided.differences.every(({ decision }: { decision: object | null }) => decision !== null)).toBe(true)
     expect(decided.obstacles).toEqual(['books'])
-    // what was moved on waits for its row in the next month
+    // the difference that was moved on waits for its row in the next month
     const moved = differences.find(({ problem }: { problem: string }) => problem === 'missingThere')
     const file = `${Object.values(COLUMNS).slice(0, 3).join(';')}\n01.12.2026;${moved.here};${moved.reference}\n`
     expect((await upload(sources.acquirer, Buffer.from(file), COLUMNS)).body.periods).toEqual([NEXT])
@@ -305,8 +305,8 @@ it('posts entries into the period that the rule of the domain names', async () =
         await client.query('begin')
         if (closed !== null)
           await client.query(
-            `insert into accounting_period (period, state, closed_at, closed_by, sums) values ($1, 'closed', now(), $2, '{}')
-             on conflict (period) do update set state = 'closed', closed_at = now(), closed_by = $2, sums = '{}'`,
+            `insert into accounting_period (period, state, closed_at, closed_by, sums) values ($1, 'closed', shop_now(), $2, '{}')
+             on conflict (period) do update set state = 'closed', closed_at = shop_now(), closed_by = $2, sums = '{}'`,
             [closed, shop.member.id],
           )
         const { rows } = await client.query(

@@ -134,7 +134,7 @@ export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): 
         const isWrongEntry = outcome === 'correct' && (entryId === null || !(await hasEntry(tx, entryId)))
         refuseMistakes({
           ...(isWrongEntry && { entryId: 'wrongValue' }),
-          // nothing is left to be counted later when only the day differs
+          // a difference of the day alone leaves no amount for the next month
           ...(outcome === 'next' && found.problem === 'otherDay' && { outcome: 'wrongValue' }),
         })
         const decision = { period, outcome, comment, entryId: outcome === 'correct' ? entryId : null }

@@ -44,9 +44,9 @@ const BANK_DAYS = 3
 
 /**
  * Both sides of a period, one row per operation: payments and refunds by their number at the gateway, receipts by the
- * number of the fiscal document, what left the bank by its sum and place among equal sums. Several refunds of a payment
- * are one row. What a decision of the month before moved on is counted here. $4 is that month, $5 narrows the rows to one
- * operation. A kind without any row of a register has no differences: it is not read yet.
+ * number of the fiscal document, payments of the bank by their sum and place among equal sums. Several refunds of a
+ * payment are one row. Amounts that a decision of the month before ($4) moved on are counted here. A kind without any row
+ * of a register has no differences: it is not read yet.
  */
 const COMPARED = `with ${ENTRIES_OF_PERIOD},
   own as (
@@ -68,7 +68,7 @@ const COMPARED = `with ${ENTRIES_OF_PERIOD},
     select kind, reference, is_refund, coalesce(here_amount, 0) - coalesce(there_amount, 0) as rest, here_day, there_day,
         order_id, about
       from register_decision where period = $4 and outcome = 'next'),
-  -- equal sums of a bank are told apart by their order
+  -- equal sums of a bank are distinguished by their order
   here as (
     select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day, min(order_id) as order_id,
         min(about) as about

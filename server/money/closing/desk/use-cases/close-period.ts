@@ -19,12 +19,12 @@ export const boundsOf = (period: Period): readonly [Date, Date] => [
   momentIn(SHOP_TIME_ZONE, `${plusMonths(period, 1)}-01`, 0),
 ]
 
-/** Kinds of registers that the books of a period need and nobody has imported. */
+/** Kinds of registers that the books of a period need and that are not imported. */
 const unreadKinds = ({ lines, read }: Comparison): RegisterKind[] => [
   ...new Set(lines.flatMap(({ kind }) => (read.includes(kind) ? [] : [kind]))),
 ]
 
-/** What prevents the closing of a period now. Payout runs do not exist yet, so none is open. */
+/** Obstacles to the closing of a period now. Payout runs do not exist yet, so none is open. */
 export async function obstaclesOf(
   deps: Pick<CloseDeps, 'clock' | 'integrity'>,
   executor: Executor,
