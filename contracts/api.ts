@@ -9,6 +9,7 @@ import { officeCategoriesEndpoints } from './catalog/office-categories.endpoints
 import { dishRankingEndpoints, rankingEndpoints } from './catalog/ranking.endpoints.ts'
 import { chatDeskEndpoints } from './chat/chat-desk.endpoints.ts'
 import { chatModerationEndpoints } from './chat/chat-moderation.endpoints.ts'
+import { closingEndpoints } from './closing/closing.endpoints.ts'
 import { bannersEndpoints } from './content/banners.endpoints.ts'
 import { contentDeskEndpoints } from './content/content.endpoints.ts'
 import { featuredDeskEndpoints } from './content/featured.endpoints.ts'
@@ -123,6 +124,7 @@ export const api = {
   kitchenOrders: kitchenOrdersEndpoints,
   marketDesk: marketDeskEndpoints,
   marketCodes: marketCodesEndpoints,
+  closing: closingEndpoints,
   officeFees: officeFeesEndpoints,
   officePayouts: officePayoutsEndpoints,
   sellerFees: sellerFeesEndpoints,

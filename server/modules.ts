@@ -36,6 +36,8 @@ import { deliveryDeskModule } from './fulfilment/delivery/desk/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { dinnerModule } from './fulfilment/dinner/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
+import { closingDeskModule } from './money/closing/desk/module.ts'
+import { closingModule } from './money/closing/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
@@ -121,6 +123,7 @@ export const MODULES = [
   paymentsModule,
   fiscalModule,
   ordersModule,
+  closingModule,
   officeModule,
   cartModule,
   checkoutModule,
@@ -158,6 +161,7 @@ export const MODULES = [
   deliveryDeskModule,
   loyaltyDeskModule,
   feesDeskModule,
+  closingDeskModule,
   ordersDeskModule,
   marketSetupModule,
   officeLogModule,

@@ -19,6 +19,7 @@ import type { SellerNotificationsService } from './engagement/seller-notificatio
 import type { TelephonyService } from './engagement/telephony/ports.ts'
 import type { DeliveryService } from './fulfilment/delivery/ports.ts'
 import type { DinnerService } from './fulfilment/dinner/ports.ts'
+import type { ClosingService } from './money/closing/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
 import type { PaymentsService } from './money/payments/ports.ts'
@@ -98,6 +99,7 @@ export interface Services {
   readonly shipments: ShipmentsService
   readonly checkout: CheckoutService
   readonly ledger: LedgerService
+  readonly closing: ClosingService
   readonly integrity: IntegrityService
   readonly favorites: FavoritesService
   readonly push: PushService

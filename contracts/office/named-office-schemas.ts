@@ -1,5 +1,13 @@
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
+import {
+  closingListSchema,
+  closingSchema,
+  differenceSchema,
+  importedRegisterSchema,
+  registerFileSchema,
+  registerSourceSchema,
+} from '../closing/closing.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
 import { featuredRowSchema } from '../content/featured.endpoints.ts'
 import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
@@ -67,6 +75,12 @@ export const officeSchemas = {
   FeePreview: feePreviewSchema,
   FeeRule: feeRuleSchema,
   OfficeFees: officeFeesSchema,
+  Closing: closingSchema,
+  ClosingDifference: differenceSchema,
+  ClosingList: closingListSchema,
+  ImportedRegister: importedRegisterSchema,
+  RegisterFile: registerFileSchema,
+  RegisterSource: registerSourceSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

@@ -65,6 +65,8 @@ export const officeApprovalSchema = z.object({
   /** Money of an order that is returned at the market's cost; null = the change is about something else. */
   refund: proposedRefundSchema.nullable(),
   fee: proposedFeeSchema.nullable(),
+  /** The closed month that is opened again. */
+  reopening: z.object({ period: z.string(), reason: z.string() }).nullable(),
   /** True = the caller proposed it. */
   isOwn: z.boolean(),
   /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */

@@ -1,3 +1,4 @@
+import { CLOSING_OBSTACLES } from '@okolitsa/domain/closing/closing.ts'
 import { z } from 'zod'
 
 /** Refusals of the market and its office. Statuses and facts as in `refusals.ts`. */
@@ -37,6 +38,12 @@ export const marketRefusals = {
       message: z.string(),
     }),
   },
+  /** A month is not closed while something is left to do. */
+  PERIOD_NOT_READY: { status: 400, facts: z.object({ obstacles: z.array(z.enum(CLOSING_OBSTACLES)) }) },
+  /** The file is no register that can be read; the reason is a sentence for people. */
+  REGISTER_UNREADABLE: { status: 400, facts: z.object({ reason: z.string() }) },
+  /** The difference is not what the caller has seen. */
+  DIFFERENCE_CHANGED: { status: 400, facts: z.object({}) },
   /** The market sends no e-mail. */
   EMAIL_OFF: { status: 400, facts: z.object({}) },
 } as const

@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus`, `tax` and
- * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
- * debit.
+ * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income, `market_discount`
+ * the cost of the market's promo codes, `acquirer_fee` what acquirers withhold. A line above 0 is a debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -19,6 +19,7 @@ export const ACCOUNTS = [
   'bonus',
   'market_discount',
   'payout_in_transit',
+  'acquirer_fee',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 

@@ -11,6 +11,7 @@ export interface OrderPosting {
     | 'payoutPaid'
     | 'payoutReturn'
     | 'compensation'
+    | 'acquirer_fee'
   readonly lines: readonly Posting[]
 }
 

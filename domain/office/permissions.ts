@@ -20,6 +20,8 @@ export const OFFICE_PERMISSIONS = [
   'seeLedger',
   /** Drafts, approves and sends payouts of sellers, and imports bank statements. */
   'managePayouts',
+  /** Imports registers, decides about differences, closes months and asks for their reopening. */
+  'closePeriods',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -123,6 +125,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageFees',
     'seeLedger',
     'managePayouts',
+    'closePeriods',
     'seeReports',
     'readSellers',
   ],

@@ -57,7 +57,7 @@ export function bookPage(
   })
   return page(
     'Книга чеков',
-    `<h1>Книга чеков</h1><p class="note">Чеки не настоящие и в налоговую не уходят.</p>
+    `<h1>Книга чеков</h1><p><a href="/fiscal/register">Реестр чеков</a></p><p class="note">Чеки не настоящие и в налоговую не уходят.</p>
 <form method="get" action="/fiscal"><label>Номер заказа, продавец или товар
 <input name="q" type="search" value="${escapeHtml(words)}"></label><button class="yes">Найти</button></form>
 ${rows.length > 0 ? `<table><tbody>${rows.join('')}</tbody></table>` : `<p>${words ? 'Таких чеков нет.' : 'Чеков пока нет: оплатите заказ.'}</p>`}

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { mountFaultControl } from '../faults.ts'
+import { registerOptionsOf } from '../register-file.ts'
 import { bookPage, receiptPage } from './book-pages.ts'
 import { faultOfDocument, type WireReceipt } from './check-document.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from './credentials.ts'
 import { createFiscalFaults } from './faults.ts'
 import { numbersOf, OPERATIONS, type Operation, ReceiptBook } from './receipt-book.ts'
+import { fiscalRegister } from './register.ts'
 
 export interface FiscalEmulatorOptions {
   readonly login?: string
@@ -152,6 +154,14 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
     const entry = book.find(request.params.uuid)
     return entry ? html(reply, receiptPage(entry)) : reply.code(404).send('Такого чека нет')
   })
+
+  /** the register of the fiscal operator, for the closing of a month */
+  app.get<{ Querystring: Fields }>('/fiscal/register', async ({ query }, reply) =>
+    reply
+      .type('text/csv')
+      .header('content-disposition', 'attachment; filename="receipts.csv"')
+      .send(fiscalRegister(book.search('', Number.MAX_SAFE_INTEGER).reverse(), registerOptionsOf(query))),
+  )
 
   /** for tests: the receipts as data, oldest first */
   app.get('/fiscal/receipts', async () => ({ items: book.search('', MAX_SHOWN).reverse() }))

@@ -29,6 +29,8 @@ export interface BankOrder {
   deposited: number
   refunded: number
   paidAt: number | null
+  /** When the money was taken; absent in books of earlier releases. */
+  depositedAt?: number
   qr: { id: string; payload: string; status: QrStatus } | null
   refunds: { date: number; externalRefundId: string | null; amount: number }[]
 }
@@ -169,6 +171,7 @@ export class Bank {
     }
     order.status = 2
     order.deposited = order.amount
+    order.depositedAt = this.#now()
     if (order.qr) order.qr.status = 'ACCEPTED'
     this.#notify(order, 'deposited', true)
   }
@@ -179,6 +182,7 @@ export class Bank {
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
     order.status = 2
     order.deposited = amount || order.approved
+    order.depositedAt = this.#now()
     this.#notify(order, 'deposited', true)
   }
 

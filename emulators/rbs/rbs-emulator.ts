@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { faultsForm, mountFaultControl } from '../faults.ts'
 import { escapeHtml, page, roubles } from '../page.ts'
+import { registerOptionsOf } from '../register-file.ts'
 import { Bank, type BankOrderStatus } from './bank.ts'
 import { RBS_EMULATOR_CREDENTIALS } from './credentials.ts'
 import { createRbsFaults } from './faults.ts'
 import { createNotifier } from './notifications.ts'
 import { CARD_PAGE, mountPages } from './pages.ts'
+import { acquirerRegister } from './register.ts'
 import { mountWire } from './wire.ts'
 
 export interface RbsEmulatorOptions {
@@ -71,6 +73,14 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
       })),
   }))
 
+  /** the register of the acquirer, for the closing of a month */
+  app.get<{ Querystring: Record<string, string> }>('/rbs/register', async ({ query }, reply) =>
+    reply
+      .type('text/csv')
+      .header('content-disposition', 'attachment; filename="register.csv"')
+      .send(acquirerRegister(bank.list(), registerOptionsOf(query))),
+  )
+
   app.get('/rbs', async (_request, reply) => {
     const rows = bank
       .list()
@@ -84,6 +94,11 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
       : '<p class="note">Платежей ещё нет.</p>'
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('Банк', `<h1>Платежи в банке</h1>${table}${faultsForm(CONTROL, faults)}`))
+      .send(
+        page(
+          'Банк',
+          `<h1>Платежи в банке</h1><p><a href="/rbs/register">Реестр эквайринга</a></p>${table}${faultsForm(CONTROL, faults)}`,
+        ),
+      )
   })
 }

@@ -33,6 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/office-team/person-window.tsx': ONE,
   'web/features/office-fees/fee-vat.tsx': ONE,
   'web/features/office-fees/order-fees.tsx': ONE,
+  'web/features/office-closing/new-source.tsx': ONE,
   'web/features/office-categories/category-moves.tsx': ONE,
   'web/features/products-desk/list/category-dialog.tsx': ONE,
   'web/features/products-desk/list/bulk-dialog.tsx': ONE,

@@ -1,4 +1,5 @@
 import { AUDIT_PROBLEMS } from './check-audit.ts'
+import { CLOSING_PROBLEMS } from './check-closing.ts'
 import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
 import { NUMBERS_PROBLEMS, STALE_DAYS } from './check-numbers.ts'
 
@@ -185,5 +186,6 @@ select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_
   from promo_code join promo_redemption as r on promo_code_id = promo_code.id where released_at is null
   group by promo_code.id, r.customer_id having count(*) > per_customer_limit
 union all ${MONEY_PROBLEMS}
+union all ${CLOSING_PROBLEMS}
 union all ${NUMBERS_PROBLEMS}
 union all ${AUDIT_PROBLEMS}`

@@ -54,6 +54,7 @@ describe('published views', () => {
         "customer_benefits": "customer_id first_name free_deliveries bonus_balance",
         "customer_contact": "id first_name last_name phone email language created_at erased_at",
         "dish_form": "product_id section_id served_weekdays served_from served_to is_spicy is_meatless choices",
+        "gateway_movement": "kind id number method",
         "line_claim": "id order_id order_line_id kind state comment refund created_at",
         "loyalty_terms": "organization_id accrual_percent max_share_percent",
         "money_movement": "kind id order_id method purpose state amount held captured refunded is_surplus created_at at due_at actor actor_id way note courier_name market_share",

@@ -112,13 +112,15 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('fees', 'table', 'commission_rule commission_notification commission_line operator_vat'),
   // money
   ...of('payments', 'table', 'payment payment_event refund offline_payment seller_debt market_refund'),
-  ...of('payments', 'published view', 'money_movement'),
+  ...of('payments', 'published view', 'money_movement gateway_movement'),
   ...of('fiscal', 'table', 'receipt'),
   ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due'),
   ...of('ledger', 'published view', 'order_fee'),
   ...of('ledger', 'view', 'ledger_settlement seller_entry'),
+  ...of('closing', 'table', 'accounting_period'),
+  ...of('closing-desk', 'table', 'register_source register_file register_row register_decision'),
   ...of('integrity', 'table', 'integrity_run'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),

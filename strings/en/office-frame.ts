@@ -41,6 +41,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     ranking: 'Why is this here',
     searches: 'Searched in vain',
     ledger: 'Ledger',
+    closing: 'Closing of a month',
     reports: 'Reports',
     state: 'State',
     access: 'Sessions and keys',

@@ -23,6 +23,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     seeCustomerNames: 'See names of customers',
     handleOrders: 'Handle orders: notes, cancelling for a customer',
     seeFees: 'See the rules of fees',
+    closePeriods: 'Import registers, close months and ask to open them again',
     manageFees: 'Propose rules of fees and change their VAT',
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
     managePayouts: 'Draft, approve and send payouts, import bank statements',

@@ -163,6 +163,7 @@ export const statements: Words<typeof ru.statements> = {
       bonus: 'Bonuses',
       payout: 'Payout to the seller',
       compensation: "At the market's cost",
+      acquirer_fee: 'Fee of the acquirer',
       merge: 'Accounts of a customer merged',
     },
     accounts: {
@@ -177,6 +178,7 @@ export const statements: Words<typeof ru.statements> = {
       bonus: 'Bonuses',
       market_discount: 'Discounts of the market',
       payout_in_transit: 'Payouts on the way',
+      acquirer_fee: 'Cost of acquiring',
     },
     customer: (id) => `customer No. ${id}`,
     market: 'market',

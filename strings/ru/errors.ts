@@ -161,6 +161,9 @@ export const errorTexts: Record<RefusalCode, string> = {
   PAYOUT_NOT_OF_MOVEMENT:
     'Эта строка выписки не\u00A0подходит к\u00A0выплате: другая сумма, или выплата уже закончилась',
   STATEMENT_UNREADABLE: 'Это не\u00A0выписка банка, или файл повреждён',
+  PERIOD_NOT_READY: 'Месяц закрывать рано: посмотрите, что осталось',
+  REGISTER_UNREADABLE: 'Файл не\u00A0прочитался: проверьте столбцы и\u00A0формат',
+  DIFFERENCE_CHANGED: 'Пока вы\u00A0смотрели, разница изменилась. Обновите страницу',
   FEE_RISES_TOO_SOON:
     'Поднять комиссию можно не\u00A0раньше чем через 45\u00A0дней после весточки продавцам. Выберите день позже',
   FIRST_ORDERS_LIMIT:

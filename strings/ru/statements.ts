@@ -174,6 +174,7 @@ export const statements = {
       payoutPaid: 'Выплата дошла',
       payoutReturn: 'Выплата вернулась',
       compensation: 'За\u00A0счёт рынка',
+      acquirer_fee: 'Комиссия эквайринга',
       merge: 'Объединили записи покупателя',
     } as Readonly<Record<string, string>>,
     accounts: {
@@ -188,6 +189,7 @@ export const statements = {
       bonus: 'Бонусы',
       market_discount: 'Скидки рынка',
       payout_in_transit: 'Выплаты в\u00A0пути',
+      acquirer_fee: 'Расход на\u00A0эквайринг',
     } satisfies Readonly<Record<Account, string>>,
     customer: (id: string) => `покупатель №\u00A0${id}`,
     market: 'рынок',

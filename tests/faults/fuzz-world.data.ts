@@ -138,6 +138,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
        values (${FARM}, 'order', $2, $1, 5, 'Fine', 'waiting', shop_now(), shop_now()) returning id`,
       [user.id, orderId],
     ),
+    registerSource: await idOf(
+      `insert into register_source (kind, title, made_by, made_at) values ('acquirer', 'Bank', $1, shop_now()) returning id`,
+      [memberId],
+    ),
     lot: await idOf(
       `insert into stock_lot (product_id, number, remaining, created_at) values (${PRODUCT}, 'A-1', 0, shop_now()) returning id`,
     ),
@@ -342,6 +346,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/office\/payouts\/\{id\}/, { id: one.payoutRun, part: 1, way: 'file' }],
     [/\/office\/payouts\/items/, { id: payoutItem }],
     [/\/office\/payouts\/movements/, { id: movement, itemId: null }],
+    [
+      /\/office\/closing/,
+      {
+        ...{ sourceId: one.registerSource, period: '2026-11', kind: 'acquirer', reference: '1', isRefund: false },
+        ...{ here: 1, there: null, outcome: 'accepted', entryId: null },
+      },
+    ],
     [
       /\/office\/fees/,
       {

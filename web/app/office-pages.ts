@@ -159,6 +159,12 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-seller-money/loader.ts'),
       }),
       pageRoute({
+        path: 'office/closing/:period?',
+        session: 'office',
+        page: () => import('../routes/office-closing/page.tsx'),
+        loader: () => import('../routes/office-closing/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/reports/:view?',
         session: 'office',
         query: ['by', 'from', 'to', 'trade', 'town', 'way', 'seller', 'phrase'],

@@ -1,11 +1,11 @@
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { becomeOwner } from '../../people/office/office-browser.data.ts'
-import { openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import { type ChangesShop, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import type { TestApp } from '../../testing.ts'
 
-/** A shop of two farms with a person of the office, whose roles a test chooses. */
-export async function openOfficeShop() {
-  const shop = await openChangesShop()
+/** A shop of two farms with a person of the office, whose roles a test chooses. @param opened a shop with more tools */
+export async function openOfficeShop<Shop extends ChangesShop = ChangesShop>(opened?: Shop) {
+  const shop = opened ?? ((await openChangesShop()) as Shop)
   const call: TestApp['call'] = async (method, url, { body, headers } = {}) => {
     const reply = await shop.app.http.inject({
       method,

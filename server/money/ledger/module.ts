@@ -1,3 +1,4 @@
+import { acquirerFeePostings } from '@okolitsa/domain/ledger/acquirer-fee-postings.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { MONEY_OF_ORDER } from '../../events.ts'
 import { defineModule } from '../../module.ts'
@@ -6,7 +7,7 @@ import { bonusMoved } from '../../sales/loyalty/events.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
-import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
+import { insertEntry, listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { postPayouts } from './use-cases/post-payouts.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
@@ -34,6 +35,10 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
     recordPayout: (payout) => recordPayout(deps, payout),
     postPayouts,
+    postAcquirerFee: async (tx, { key, at, parts }) => {
+      const entry = { cause: `acquirer-fee:${key}`, kind: 'acquirer_fee', orderId: null, facts: { parts }, at } as const
+      await insertEntry(tx, entry, acquirerFeePostings(parts))
+    },
   }
 }
 

@@ -12,6 +12,7 @@ export const ENTRY_KINDS = [
   'payoutPaid',
   'payoutReturn',
   'compensation',
+  'acquirer_fee',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
@@ -60,6 +61,11 @@ export interface LedgerService {
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
   /** Posts moves of payouts in the transaction that moves them; each state of a payout is entered once. */
   postPayouts(tx: Executor, moves: readonly PayoutItemMove[], at: Date): Promise<void>
+  /** Posts the fees that a register names, by payment method, once per `key`. */
+  postAcquirerFee(
+    tx: Executor,
+    fee: { readonly key: string; readonly at: Date; readonly parts: readonly { method: string; amount: number }[] },
+  ): Promise<void>
   /** Posts all missing entries, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

@@ -42,6 +42,8 @@ export type AuditedEntity =
   | 'payout_run'
   | 'payout_statement'
   | 'payout_movement'
+  | 'accounting_period'
+  | 'register_source'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

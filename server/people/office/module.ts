@@ -26,7 +26,7 @@ import { officeViewsHandlers } from './http/office-views.handlers.ts'
 import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
-import { deleteOldApprovals, findWaitingRefund, listWaitingFees } from './store/approval.store.ts'
+import { deleteOldApprovals, findWaitingRefund, findWaitingReopening, listWaitingFees } from './store/approval.store.ts'
 
 import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
@@ -35,7 +35,7 @@ import { deleteOldChallenges } from './store/passkey.store.ts'
 import { officeStreamsEnded } from './store/people.store.ts'
 import { deleteOldLinks, hasLiveLink } from './store/start-link.store.ts'
 import { deleteOldTaken } from './store/taken.store.ts'
-import { proposeOrMake, refundTarget } from './use-cases/propose.ts'
+import { proposeOrMake, refundTarget, reopeningTarget } from './use-cases/propose.ts'
 import { seedOwner } from './use-cases/seed-owner.ts'
 import { createFirstLink } from './use-cases/start-link.ts'
 import { visitorOf } from './use-cases/visit-cabinet.ts'
@@ -49,10 +49,10 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'orders', 'fees'],
+  portsFilledBy: ['sellers', 'orders', 'fees', 'closing'],
   create: (
     { config, database, clock, adapters: { channel }, endStreams },
-    { audit, identity, market, sellers, orders, fees },
+    { audit, identity, market, sellers, orders, fees, closing },
   ) => {
     const { executor } = database
     const deps: OfficeDeps = {
@@ -63,6 +63,7 @@ export const officeModule = defineModule({
       accounts: sellers,
       refunds: orders,
       fees,
+      periods: closing,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -131,6 +132,11 @@ export const officeModule = defineModule({
           proposeOrMake(people, by, 'manageFees', { kind: 'setFeeRule', name: fee.title, fee }, (tx) =>
             fees.changeFees(tx, authorOf(by), fee),
           ),
+        proposeReopening: (by, reopening) =>
+          proposeOrMake(people, by, 'closePeriods', { kind: 'reopenPeriod', name: reopening.period, reopening }, (tx) =>
+            closing.reopenPeriod(tx, authorOf(by), reopening),
+          ),
+        waitingReopening: (reader, period) => findWaitingReopening(reader, reopeningTarget(period), clock()),
         waitingFees: (reader) => listWaitingFees(reader, clock()),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {

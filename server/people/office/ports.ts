@@ -1,4 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { CommissionRuleFields } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -66,6 +67,18 @@ export interface ProposedFee {
 export interface FeeRules {
   /** Makes an approved change. Throws NOT_FOUND, FEE_RISES_TOO_SOON, and mistakes of fields. */
   changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
+}
+
+/** The reopening of a closed month that waits for approval. */
+export interface ProposedReopening {
+  readonly period: Period
+  readonly reason: string
+}
+
+/** Periods of the books. */
+export interface Periods {
+  /** Opens the latest closed month again. Throws NOT_FOUND when it is not that one. */
+  reopenPeriod(tx: Executor, author: Author, reopening: ProposedReopening): Promise<void>
 }
 
 /** Refunds of orders at the market's cost. */
@@ -159,6 +172,16 @@ export interface OfficeService {
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
   /** Changes of fees that wait for approval, the oldest first. */
   waitingFees(executor: Executor): Promise<readonly WaitingFee[]>
+  /** Proposes to reopen a month; null = no approval is needed now, and it is open. */
+  proposeReopening(
+    proposedBy: number,
+    reopening: ProposedReopening,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** The open proposal to reopen a month; null = none. */
+  waitingReopening(
+    executor: Executor,
+    period: Period,
+  ): Promise<{ readonly proposedBy: string; readonly reason: string } | null>
   /** The refund of an order that waits for approval; null = none. */
   waitingRefund(executor: Executor, orderId: number): Promise<WaitingRefund | null>
   /** The proven phone of a person; null = none. */

@@ -52,6 +52,8 @@ export const officeKeys = {
   pins: ['office', 'pins'] as const,
   views: (list: string) => ['office', 'views', list] as const,
   reviews: ['office', 'reviews'] as const,
+  closings: ['office', 'closing'] as const,
+  closing: (period: string) => ['office', 'closing', period] as const,
   fees: ['office', 'fees'] as const,
   payouts: ['office', 'payouts'] as const,
   payoutRun: (id: number) => ['office', 'payouts', 'run', id] as const,

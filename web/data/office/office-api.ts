@@ -2,6 +2,7 @@ import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.e
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { dishRankingEndpoints, rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
 import { chatModerationEndpoints } from '@okolitsa/contracts/chat/chat-moderation.endpoints.ts'
+import { closingEndpoints } from '@okolitsa/contracts/closing/closing.endpoints.ts'
 import { bannersEndpoints } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import { featuredDeskEndpoints } from '@okolitsa/contracts/content/featured.endpoints.ts'
 import { homeShelvesEndpoints } from '@okolitsa/contracts/content/home-shelves.endpoints.ts'
@@ -85,6 +86,7 @@ export const createOfficeApi = (send: Send) => ({
   promoCodes: createClient(marketCodesEndpoints, send),
   fees: createClient(officeFeesEndpoints, send),
   payouts: createClient(officePayoutsEndpoints, send),
+  closing: createClient(closingEndpoints, send),
   featured: createClient(featuredDeskEndpoints, send),
   ranking: createClient({ ...rankingEndpoints, ...dishRankingEndpoints }, send),
   goods: createClient(officeGoodsEndpoints, send),

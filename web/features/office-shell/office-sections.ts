@@ -3,6 +3,7 @@ import { officeFrame as text } from '@okolitsa/strings/ru/office-frame.ts'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
   BanknoteIcon,
+  CalendarDaysIcon,
   ChartColumnIcon,
   ChefHatIcon,
   ClipboardListIcon,
@@ -103,6 +104,7 @@ const RULES = {
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   ledger: { href: '/office/ledger', needs: 'seeLedger', icon: WalletIcon },
+  closing: { href: '/office/closing', needs: 'seeLedger', icon: CalendarDaysIcon },
   reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',

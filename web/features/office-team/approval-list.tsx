@@ -44,8 +44,21 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, refund, fee, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
-    approval
+  const {
+    kind,
+    name,
+    phone,
+    rolesAfter,
+    seller,
+    refund,
+    fee,
+    reopening,
+    proposedBy,
+    proposedAt,
+    isOwn,
+    aloneFrom,
+    abilities,
+  } = approval
   const mayApprove = abilities.includes('approve')
   return (
     <li className={css.invitation}>
@@ -58,7 +71,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
               ? [formatPrice(refund.amount), refund.reason].join(' · ')
               : fee
                 ? officeFees.preview.change(fee.before, fee.after)
-                : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
+                : (reopening?.reason ?? [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · '))}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
@@ -70,7 +83,9 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                   ? text.awaitedRefund
                   : fee
                     ? text.awaitedFee
-                    : text.awaited
+                    : reopening
+                      ? text.awaitedReopening
+                      : text.awaited
               : text.alone(at(aloneFrom))}
           </small>
         )}

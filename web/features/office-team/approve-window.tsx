@@ -1,4 +1,5 @@
 import type { OfficeApproval } from '@okolitsa/contracts/office/office-approvals.ts'
+import { monthTitle } from '@okolitsa/strings/ru/closing.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officeFees } from '@okolitsa/strings/ru/office-fees.ts'
 import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
@@ -25,7 +26,7 @@ const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
 export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
   const member = useOfficeMember()
   const { code, passkey, approved, codeError, keyError } = useApproval(approval)
-  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, fee, proposedBy, isOwn } = approval
+  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, fee, reopening, proposedBy, isOwn } = approval
   const reference = useDayReference()
   const ends = officeSellers.end
   return (
@@ -80,12 +81,18 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                           : []),
                         { term: text.proposer, value: proposedBy },
                       ]
-                    : [
-                        { term: text.person, value: `${name}, ${phone}` },
-                        { term: text.before, value: rolesText(rolesBefore) },
-                        { term: text.after, value: rolesText(rolesAfter) },
-                        { term: text.proposer, value: proposedBy },
-                      ]
+                    : reopening
+                      ? [
+                          { term: officeFrame.sections.closing, value: monthTitle(reopening.period) },
+                          { term: text.reason, value: reopening.reason },
+                          { term: text.proposer, value: proposedBy },
+                        ]
+                      : [
+                          { term: text.person, value: `${name}, ${phone}` },
+                          { term: text.before, value: rolesText(rolesBefore) },
+                          { term: text.after, value: rolesText(rolesAfter) },
+                          { term: text.proposer, value: proposedBy },
+                        ]
             }
           />
           {seller && (

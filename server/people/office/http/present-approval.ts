@@ -29,7 +29,7 @@ export function presentApproval(
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     name: subject.name,
-    phone: subject.seller || subject.refund || subject.fee ? '' : maskedPhone(subject.phone),
+    phone: subject.seller || subject.refund || subject.fee || subject.reopening ? '' : maskedPhone(subject.phone),
     rolesBefore: [...subject.rolesBefore],
     rolesAfter: [...subject.rolesAfter],
     seller: subject.seller ?? null,
@@ -37,6 +37,7 @@ export function presentApproval(
       ? { orderId: subject.refund.orderId, amount: subject.refund.amount / 100, reason: subject.refund.reason }
       : null,
     fee: subject.fee ? feeOf(subject.fee) : null,
+    reopening: subject.reopening ?? null,
     isOwn,
     aloneFrom: isOwn && mode === 'one' ? aloneFrom(approval).toISOString() : null,
     abilities: approvalObstacle(approval, callerId, mode, now) === null ? ['approve', 'end'] : ['end'],

@@ -1,7 +1,14 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { ProposedFee, ProposedRefund, ProposedTermination, WaitingFee, WaitingRefund } from '../ports.ts'
+import type {
+  ProposedFee,
+  ProposedRefund,
+  ProposedReopening,
+  ProposedTermination,
+  WaitingFee,
+  WaitingRefund,
+} from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {
@@ -19,6 +26,8 @@ export interface ApprovalSubject {
   readonly refund?: ProposedRefund
   /** The change of the market's fees; then nothing is about a person. */
   readonly fee?: ProposedFee
+  /** The month that is opened again; then nothing is about a person. */
+  readonly reopening?: ProposedReopening
 }
 
 export interface ApprovalRow extends Proposal {
@@ -52,6 +61,21 @@ export async function findWaitingRefund(executor: Executor, target: string, now:
   const [row] = await run<WaitingRefund>(
     executor,
     `select approval.id, (approval.subject -> 'refund' ->> 'amount')::int as amount, proposer.name as "proposedBy"
+       from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
+      where approval.target = $1 and approval.ended_at is null and approval.expires_at > $2`,
+    [target, now],
+  )
+  return row ?? null
+}
+
+export async function findWaitingReopening(
+  executor: Executor,
+  target: string,
+  now: Date,
+): Promise<{ proposedBy: string; reason: string } | null> {
+  const [row] = await run<{ proposedBy: string; reason: string }>(
+    executor,
+    `select proposer.name as "proposedBy", approval.subject -> 'reopening' ->> 'reason' as reason
        from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
       where approval.target = $1 and approval.ended_at is null and approval.expires_at > $2`,
     [target, now],

@@ -90,10 +90,14 @@ async function apply(
     await deps.fees.changeFees(tx, authorOf(proposedBy), subject.fee)
     return null
   }
+  if (subject.reopening) {
+    await deps.periods.reopenPeriod(tx, authorOf(proposedBy), subject.reopening)
+    return null
+  }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject
   if (kind === 'invite' || personId === null)
     return makeInvitation(deps, tx, { id: proposedBy, isSent }, { name, phone, roles: rolesAfter })
-  if (kind === 'terminateSeller' || kind === 'refundMoney' || kind === 'setFeeRule') throw new Refusal('APPROVAL_OVER')
+  if (kind !== 'setRoles' && kind !== 'activate') throw new Refusal('APPROVAL_OVER')
   const { person, owners } = await takePerson(tx, proposedBy, personId, kind)
   const seen = kind === 'setRoles' ? rolesBefore : rolesAfter
   if ([...person.roles].sort().join() !== [...seen].sort().join()) throw new Refusal('OFFICE_PERSON_CHANGED')

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import {
   APPROVALS,
   type ApprovalKind,
@@ -51,12 +52,23 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         ...(subject.seller ? [subject.seller] : []),
         ...(subject.refund ? [subject.refund] : []),
         ...(subject.fee ? [subject.fee] : []),
+        ...(subject.reopening ? [subject.reopening] : []),
       ]),
     )
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee }: ApprovalSubject) => {
+export const auditedSubject = ({
+  name,
+  phone,
+  rolesBefore,
+  rolesAfter,
+  seller,
+  refund,
+  fee,
+  reopening,
+}: ApprovalSubject) => {
+  if (reopening) return { ...reopening }
   if (seller) return { ...seller }
   if (refund) return { orderId: refund.orderId, amount: refund.amount }
   if (fee) return { name, touched: fee.touched, raised: fee.raised, before: fee.before, after: fee.after }
@@ -66,7 +78,11 @@ export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, r
 /** An order has one waiting refund at a time. */
 export const refundTarget = (orderId: number): string => `refund:${orderId}`
 
-const targetOf = ({ personId, phone, seller, refund, fee }: ApprovalSubject): string => {
+/** A month has one waiting reopening at a time. */
+export const reopeningTarget = (period: Period): string => `period:${period}`
+
+const targetOf = ({ personId, phone, seller, refund, fee, reopening }: ApprovalSubject): string => {
+  if (reopening) return reopeningTarget(reopening.period)
   if (fee) return `fee:${fee.title}`
   if (refund) return refundTarget(refund.orderId)
   if (seller) return `seller:${seller.id}`
@@ -129,7 +145,7 @@ export const proposeOrMake = (
   deps: ApprovalDeps & Pick<OfficeDeps, 'database'>,
   proposedBy: number,
   permission: OfficePermission,
-  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee'> & { readonly kind: ApprovalKind },
+  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee' | 'reopening'> & { readonly kind: ApprovalKind },
   make: (tx: Executor) => Promise<void>,
 ): Promise<ProposedChange | null> =>
   deps.database.inTransaction(async (tx) => {

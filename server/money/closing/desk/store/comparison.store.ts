@@ -1,0 +1,195 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { DifferenceOutcome, DifferenceProblem, RegisterKind } from '@okolitsa/domain/closing/closing.ts'
+import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
+import { type Executor, run } from '../../../../platform/db/client.ts'
+import { ENTRIES_OF_PERIOD } from '../../store/period.store.ts'
+
+export interface ComparedLine {
+  readonly kind: RegisterKind
+  readonly about: string
+  readonly isRefund: boolean
+  readonly here: number
+  readonly there: number
+  readonly differences: number
+  readonly undecided: number
+}
+
+export interface DifferenceRow {
+  readonly kind: RegisterKind
+  readonly reference: string
+  readonly isRefund: boolean
+  readonly problem: DifferenceProblem
+  readonly hereAmount: number | null
+  readonly hereDay: IsoDate | null
+  readonly thereAmount: number | null
+  readonly thereDay: IsoDate | null
+  readonly orderId: number | null
+  readonly about: string
+  readonly outcome: DifferenceOutcome | null
+  readonly comment: string | null
+  readonly entryId: number | null
+  readonly madeBy: number | null
+  readonly madeAt: string | null
+}
+
+export interface Comparison {
+  readonly lines: readonly ComparedLine[]
+  /** Kinds with rows of registers. */
+  readonly read: readonly RegisterKind[]
+  readonly differences: readonly DifferenceRow[]
+}
+
+/** Days by which a bank executes a payment later than the ledger posts it. */
+const BANK_DAYS = 3
+
+/**
+ * Both sides of a period, one row per operation: payments and refunds by their number at the gateway, receipts by the
+ * number of the fiscal document, payments of the bank by their sum and place among equal sums. Several refunds of a
+ * payment are one row. Amounts that a decision of the month before ($4) moved on are counted here. A kind without any row
+ * of a register has no differences: it is not read yet.
+ */
+const COMPARED = `with ${ENTRIES_OF_PERIOD},
+  own as (
+    select 'acquirer' as kind, movement.number as reference, entry.kind = 'refund' as is_refund, abs(amount) as amount,
+        (entry.at at time zone 'Europe/Moscow')::date as day, order_id, movement.method as about
+      from entry
+        join ledger_line on entry_id = entry.id and account = 'gateway'
+        join gateway_movement as movement on movement.kind = entry.kind and movement.id = split_part(cause, ':', 2)::uuid
+      where entry.kind in ('payment', 'refund')
+    union all
+    select 'fiscal', coalesce(document ->> 'documentNumber', id::text), operation like 'sell_refund%', total,
+        (coalesce(registered_at, created_at) at time zone 'Europe/Moscow')::date, order_id, ''
+      from receipt where coalesce(registered_at, created_at) >= $2 and coalesce(registered_at, created_at) < $3
+    union all
+    select 'bank', '', false, -amount, (entry.at at time zone 'Europe/Moscow')::date, order_id, ''
+      from entry join ledger_line on entry_id = entry.id and account = 'bank' and amount < 0),
+  outside as (select kind, reference, is_refund, amount, day from register_row where period = $1),
+  moved as (
+    select kind, reference, is_refund, coalesce(here_amount, 0) - coalesce(there_amount, 0) as rest, here_day, there_day,
+        order_id, about
+      from register_decision where period = $4 and outcome = 'next'),
+  -- equal sums of a bank are distinguished by their order
+  here as (
+    select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day, min(order_id) as order_id,
+        min(about) as about
+      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, amount order by day)
+            else reference end as reference, is_refund, amount, day, order_id, about
+          from (select * from own
+            union all select kind, reference, is_refund, rest, here_day, order_id, about from moved where rest > 0) as every_own) as ours
+      group by 1, 2, 3),
+  there as (
+    select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day
+      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, amount order by day)
+            else reference end as reference, is_refund, amount, day
+          from (select * from outside where not (kind = 'bank' and is_refund)
+            union all select kind, reference, is_refund, -rest, there_day from moved where rest < 0) as every_outside) as theirs
+      group by 1, 2, 3),
+  compared as (
+    select kind, reference, is_refund, here.amount as here_amount, here.day as here_day, there.amount as there_amount,
+        there.day as there_day, here.order_id, coalesce(here.about, '') as about,
+        case when kind not in (select kind from outside) then null
+          when here.amount is null then 'missingHere' when there.amount is null then 'missingThere'
+          when here.amount <> there.amount then 'otherSum'
+          when abs(here.day - there.day) > case kind when 'bank' then ${BANK_DAYS} else 0 end then 'otherDay'
+        end as problem
+      from here full join there using (kind, reference, is_refund)),
+  decided as (
+    select compared.*, outcome, comment, entry_id, made_by, made_at
+      from compared left join register_decision as decision
+        on decision.period = $1 and problem is not null and decision.kind = compared.kind
+        and decision.reference = compared.reference and decision.is_refund = compared.is_refund
+        and decision.here_amount is not distinct from compared.here_amount
+        and decision.there_amount is not distinct from compared.there_amount)`
+
+const DIFFERENCE = `kind, reference, is_refund as "isRefund", problem, here_amount as "hereAmount", here_day as "hereDay",
+  there_amount as "thereAmount", there_day as "thereDay", order_id as "orderId", about, outcome, comment,
+  entry_id as "entryId", made_by as "madeBy", made_at as "madeAt"`
+
+/** Compares a period. @param bounds its first moment and that of the next one @param most maximum differences, those without a decision first */
+export async function comparePeriod(
+  executor: Executor,
+  period: Period,
+  bounds: readonly [Date, Date],
+  most: number,
+): Promise<Comparison> {
+  const [row] = await run<Comparison>(
+    executor,
+    `${COMPARED}
+     select
+       (select coalesce(jsonb_agg(line order by line.kind, line."isRefund", line.about), '[]') from (
+          select kind, about, is_refund as "isRefund", coalesce(sum(here_amount), 0) as here,
+            coalesce(sum(there_amount), 0) as there, count(problem) as differences,
+            count(*) filter (where problem is not null and outcome is null) as undecided
+          from decided group by 1, 2, 3) as line) as lines,
+       (select coalesce(array_agg(distinct kind), '{}') from outside) as read,
+       (select coalesce(jsonb_agg(one), '[]') from (
+          select ${DIFFERENCE} from decided where problem is not null
+          order by outcome is not null, kind, coalesce(here_day, there_day), reference limit $5) as one) as differences`,
+    [period, ...bounds, plusMonths(period, -1), most],
+  )
+  return row ?? { lines: [], read: [], differences: [] }
+}
+
+/** A difference as it is now; null = both sides agree. */
+export async function findDifference(
+  executor: Executor,
+  period: Period,
+  bounds: readonly [Date, Date],
+  key: Pick<DifferenceRow, 'kind' | 'reference' | 'isRefund'>,
+): Promise<DifferenceRow | null> {
+  const [row] = await run<DifferenceRow>(
+    executor,
+    `${COMPARED}
+     select ${DIFFERENCE} from decided where problem is not null and kind = $5 and reference = $6 and is_refund = $7`,
+    [period, ...bounds, plusMonths(period, -1), key.kind, key.reference, key.isRefund],
+  )
+  return row ?? null
+}
+
+export interface NewDecision {
+  readonly period: Period
+  readonly outcome: DifferenceOutcome
+  readonly comment: string
+  readonly entryId: number | null
+  readonly by: number
+  readonly at: Date
+}
+
+/** Keeps a decision about a difference as it is; the last one counts. */
+export async function saveDecision(tx: Executor, difference: DifferenceRow, decision: NewDecision): Promise<void> {
+  await run(
+    tx,
+    `insert into register_decision (period, kind, reference, is_refund, here_amount, there_amount, here_day, there_day,
+       order_id, about, outcome, comment, entry_id, made_by, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     on conflict (period, kind, reference, is_refund) do update set here_amount = $5, there_amount = $6, here_day = $7,
+       there_day = $8, order_id = $9, about = $10, outcome = $11, comment = $12, entry_id = $13, made_by = $14, made_at = $15`,
+    [
+      decision.period,
+      difference.kind,
+      difference.reference,
+      difference.isRefund,
+      difference.hereAmount,
+      difference.thereAmount,
+      difference.hereDay,
+      difference.thereDay,
+      difference.orderId,
+      difference.about,
+      decision.outcome,
+      decision.comment,
+      decision.entryId,
+      decision.by,
+      decision.at,
+    ],
+  )
+}
+
+/** Whether the ledger has an entry. */
+export async function hasEntry(executor: Executor, id: number): Promise<boolean> {
+  const [row] = await run<{ found: boolean }>(
+    executor,
+    'select exists (select from ledger_entry where id = $1) as found',
+    [id],
+  )
+  return row?.found ?? false
+}

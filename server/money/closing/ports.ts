@@ -1,0 +1,4 @@
+import type { Periods } from '../../people/office/ports.ts'
+
+/** Periods of the books. */
+export type ClosingService = Periods

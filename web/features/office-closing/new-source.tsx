@@ -1,0 +1,45 @@
+import { REGISTER_KINDS, type RegisterKind } from '@okolitsa/domain/closing/closing.ts'
+import { closing } from '@okolitsa/strings/ru/closing.ts'
+import { useState } from 'react'
+import { useRegisters } from '../../data/office/use-closing.ts'
+import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const text = closing.files
+
+/** Adds a source of registers; the new one is chosen. */
+export function NewSource({ onAdded }: { onAdded: (sourceId: number) => void }) {
+  const { add } = useRegisters()
+  const [kind, setKind] = useState<RegisterKind>('acquirer')
+  const [title, setTitle] = useState('')
+  return (
+    <form
+      className="stack g3"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!add.isPending) add.mutate({ kind, title }, { onSuccess: ({ id }) => onAdded(id) })
+      }}
+    >
+      <Select
+        label={text.newKind}
+        items={REGISTER_KINDS.map((value) => ({ value, title: closing.sourceKinds[value] }))}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as RegisterKind)}
+      />
+      <TextField
+        label={text.newTitle}
+        hint={text.newTitleHint}
+        maxLength={100}
+        value={title}
+        error={fieldErrorsOf(add.error).title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button type="submit" look="secondary" size="medium" busy={add.isPending}>
+        {text.add}
+      </Button>
+    </form>
+  )
+}
