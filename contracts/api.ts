@@ -85,6 +85,8 @@ import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { starterEndpoints } from './starter/starter.endpoints.ts'
+import { agencyPapersDeskEndpoints } from './agency-papers/agency-papers-desk.endpoints.ts'
+import { officeAgencyPapersEndpoints } from './agency-papers/office-agency-papers.endpoints.ts'
 import { officeStatementsEndpoints } from './statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from './statements/statements-desk.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
@@ -181,6 +183,8 @@ export const api = {
   staff: staffEndpoints,
   statementsDesk: statementsDeskEndpoints,
   officeStatements: officeStatementsEndpoints,
+  agencyPapersDesk: agencyPapersDeskEndpoints,
+  officeAgencyPapers: officeAgencyPapersEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

@@ -1,3 +1,4 @@
+import * as agencyPaperEvents from './desks/agency-papers/events.ts'
 import * as broadcastEvents from './desks/broadcasts/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
 import * as notificationEvents from './engagement/notifications/events.ts'
@@ -42,6 +43,7 @@ export const EVENTS = joinEvents(
   ledgerEvents,
   chatEvents,
   notificationEvents,
+  agencyPaperEvents,
   broadcastEvents,
   reviewEvents,
   questionEvents,

@@ -214,6 +214,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
     { id: FARM, postId: post.id, documentId: 1, tradePlaceId: 1, replyId: 1 },
   ],
   [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1, versionId: 1 }],
+  [/^\/v1\/cabinet\/money\/papers\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/stock\/lots\/\{id\}/, { id: lot.id }],
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],

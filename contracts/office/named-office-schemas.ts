@@ -1,3 +1,4 @@
+import { officePaperSchema, papersPreviewSchema } from '../agency-papers/agency-papers.ts'
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import { bannerSchema } from '../content/banners.endpoints.ts'
@@ -61,6 +62,8 @@ export const officeSchemas = {
   FeePreview: feePreviewSchema,
   FeeRule: feeRuleSchema,
   OfficeFees: officeFeesSchema,
+  OfficePaper: officePaperSchema,
+  PapersPreview: papersPreviewSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

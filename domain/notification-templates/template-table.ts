@@ -146,6 +146,8 @@ const OTHERS = {
   'seller.plotReturned': {},
   'seller.offerComes': { day: required('date') },
   'seller.offerStops': {},
+  'seller.papersReady': { period: text },
+  'seller.objectionAnswered': { number },
   'seller.paperAccepted': { title: text },
   'seller.paperRefused': { title: text },
   'seller.paperEnds': { title: text, day: required('date') },

@@ -18,6 +18,8 @@ export const OFFICE_PERMISSIONS = [
   'manageFees',
   /** Balances and statements of sellers, and entries of the ledger. */
   'seeLedger',
+  /** Forms papers of a month, answers objections to them, sends them. */
+  'managePapers',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -120,6 +122,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeFees',
     'manageFees',
     'seeLedger',
+    'managePapers',
     'seeReports',
     'readSellers',
   ],

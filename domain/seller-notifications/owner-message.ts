@@ -10,6 +10,8 @@ export const OWNER_MESSAGES = [
   'plotReturned',
   'offerComes',
   'offerStops',
+  'papersReady',
+  'objectionAnswered',
 ] as const
 export type OwnerMessageKind = (typeof OWNER_MESSAGES)[number]
 export const OWNER_CHANNELS = ['email', 'sms'] as const

@@ -39,6 +39,7 @@ export type AuditedEntity =
   | 'promo_code'
   | 'commission_rule'
   | 'operator_vat'
+  | 'agency_paper'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

@@ -52,6 +52,8 @@ export const officeKeys = {
   pins: ['office', 'pins'] as const,
   views: (list: string) => ['office', 'views', list] as const,
   reviews: ['office', 'reviews'] as const,
+  agencyPapers: ['office', 'agency-papers'] as const,
+  agencyPapersPage: (asked: object) => ['office', 'agency-papers', asked] as const,
   fees: ['office', 'fees'] as const,
   feeSubjects: (search: string) => ['office', 'fee-subjects', search] as const,
   orderFees: (orderId: number) => ['office', 'order-fees', orderId] as const,

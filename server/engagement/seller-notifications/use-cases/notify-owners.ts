@@ -21,6 +21,8 @@ const PATHS = {
   plotReturned: () => '/cabinet/papers',
   offerComes: () => '/cabinet/contract',
   offerStops: () => '/cabinet/contract',
+  papersReady: () => '/cabinet/money/papers',
+  objectionAnswered: () => '/cabinet/money/papers',
 } as const satisfies Record<OwnerMessage['what'], (values: OwnerMessage['values']) => string>
 
 const phonesOfOwners = (seller: NotifiedSeller) =>
