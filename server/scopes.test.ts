@@ -233,6 +233,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/customers\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/views\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/featured\/\{featuredId\}/, { featuredId: 1 }],
+  [/^\/v1\/office\/agency-papers\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/fees\//, { ruleId: 1, orderId: order.id }],
   [/^\/v1\/office\/promo-codes\/\{codeId\}/, { codeId: 1 }],
   [/^\/v1\/cabinet\/menu\/\{id\}/, { id: FARM, dishId: 1, sectionId: 1 }],
@@ -315,6 +316,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.answerProposal': { yes: false },
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'company.changeCompany': { tagline: 'x' },
+  'agencyPapersDesk.askReconciliation': { organizationId: FARM, from: '2026-01-01', to: '2026-01-02' },
   'sellerContract.changeRequisites': {
     requisites: { kind: 'sbp', phone: '79165550101', bankName: 'x' },
     code: '1234',

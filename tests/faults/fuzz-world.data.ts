@@ -3,6 +3,7 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Adapters } from '../../server/adapters/pick-adapters.ts'
+import { FEE_PAPER } from '../../server/desks/agency-papers/agency-papers.data.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { believingBank, supplyOf } from '../../server/testing/supply.data.ts'
@@ -186,6 +187,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
        values (0, 'widget', 900, 0, 0, 'sold', '2100-01-01', $1, shop_now()) returning id`,
       [memberId],
     ),
+    paper: await idOf(
+      `insert into agency_paper (kind, organization_id, period, revision, year, place, number, day, seller, total, snapshot, digest,
+         file_id, formed_at)
+       values ('feeAct', ${FARM}, '2026-01', 0, 2026, 1, '01-0001', '2026-01-31', 'Farm', 1, $1, '', gen_random_uuid(), shop_now())
+       returning id`,
+      [JSON.stringify({ kind: 'feeAct', signer: FEE_PAPER.signer.person, model: FEE_PAPER })],
+    ),
     featured: await idOf(
       `insert into featured_place (place, product_id, advertiser, tin, starts_at, ends_at, created_at)
        values ('home', ${PRODUCT}, 'Farm', '7707083893', '2020-01-01', '2020-01-02', shop_now()) returning id`,
@@ -308,6 +316,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         organizationIds: FARM,
         categoryIds: await idOf('select min(category_id) as id from product'),
       },
+    ],
+    [
+      /\/agency-papers|\/money\/papers/,
+      { id: one.paper, period: '2026-01', kind: 'feeAct', kpp: '772201001', from: '2026-01-01', to: '2026-01-31' },
     ],
     [
       /\/office\/fees/,

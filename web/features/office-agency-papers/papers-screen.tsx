@@ -40,7 +40,20 @@ export function OfficePapersScreen({
   row: (paper: OfficePaper, seller: ReactNode, buttons: ReactNode) => ReactNode
 }) {
   const { data, isError, refetch } = useAgencyPapers(asked)
-  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeleton height={240} />
+  if (isError && !data)
+    return (
+      <ErrorState
+        scope="block"
+        title={text.loadFailed}
+        action={<Button onClick={() => void refetch()}>{text.retry}</Button>}
+      />
+    )
+  if (!data)
+    return (
+      <div role="status" aria-label={text.loading}>
+        <Skeleton height={320} />
+      </div>
+    )
   const { items, next, waiting, hasEdo, kpp, abilities } = data
   const waits = text.waiting(waiting)
   return (
