@@ -8,8 +8,8 @@ import {
   officePaperSchema,
   officePapersListSchema,
   paperPeriod,
-  paperText,
   papersPreviewSchema,
+  paperText,
 } from './agency-papers.ts'
 
 export const OFFICE_PAPERS_PER_PAGE = 50

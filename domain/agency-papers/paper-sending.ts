@@ -19,7 +19,13 @@ export const EDO_STATES = [
 export type EdoSendingState = (typeof EDO_STATES)[number]
 
 /** States in which a person has to do something before the paper goes on. */
-export const STUCK_SENDINGS = ['noBox', 'rejects', 'refused', 'clarification', 'failed'] as const satisfies readonly EdoSendingState[]
+export const STUCK_SENDINGS = [
+  'noBox',
+  'rejects',
+  'refused',
+  'clarification',
+  'failed',
+] as const satisfies readonly EdoSendingState[]
 export const isStuck = (state: EdoSendingState): boolean => (STUCK_SENDINGS as readonly string[]).includes(state)
 
 const HOUR_MS = 3_600_000

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
+import type { MarketOperator } from '../market/market.ts'
 import { askAgainAfter } from './paper-sending.ts'
-import { daysOfPeriod, hasEnded, mayObjectUntil, paperStateOn } from './paper-state.ts'
+import { daysOfPeriod, hasEnded, mayObjectUntil, type PaperFacts, paperStateOn } from './paper-state.ts'
 import { partyOfOperator, partyOfSeller, personOfName } from './party-facts.ts'
 
-const PAPER = {
-  ...{ kind: 'agentReport', shownOn: '2026-12-01', acceptedOn: null, objectedOn: null },
-  ...{ isAnswered: false, isCorrected: false },
-} as const
+const PAPER: PaperFacts = {
+  kind: 'agentReport',
+  shownOn: '2026-12-01',
+  acceptedOn: null,
+  objectedOn: null,
+  isAnswered: false,
+  isCorrected: false,
+}
 
 it('waits for an objection thirty days, and is corrected before it is anything else', () => {
   expect([paperStateOn('2026-12-31', PAPER), mayObjectUntil('2026-12-31', PAPER)]).toEqual(['waiting', '2026-12-31'])
@@ -41,10 +46,11 @@ it('names companies, proprietors and persons, with the person behind the registe
   expect(partyOfSeller({ ...details, tin: '500100732259' }).kind).toBe('proprietor')
   expect(partyOfSeller({ ...details, tin: '500100732259', ien: '' }).kind).toBe('person')
   expect(partyOfSeller({ ...details, tin: '7722698789', kpp: '772201001' })).toMatchObject({ kpp: '772201001' })
-  const operator = {
-    ...{ kind: 'company', name: 'ООО «Рынок»', address: 'x', tin: '7722698789', ien: '1097746419070' },
+  const operator: MarketOperator = {
+    kind: 'company',
+    ...{ name: 'ООО «Рынок»', address: 'x', tin: '7722698789', ien: '1097746419070' },
     ...{ signatory: 'Образцов Иван', bankName: null, bic: null, account: null, vatMode: null },
-  } as const
+  }
   expect(partyOfOperator(operator, '')?.party.kind).toBe('company')
   expect(partyOfOperator({ ...operator, signatory: null }, '')).toBeNull()
 })

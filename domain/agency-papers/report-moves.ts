@@ -57,8 +57,7 @@ export function reportTables(moves: readonly ReportMove[], words: ReportWords): 
     const { goods, delivery } = shareOf(move)
     const gross = goods + delivery
     const adjust = (sum: number, title: string) => sum !== 0 && adjustments.push({ day, title, sum })
-    if (fee !== 0)
-      fees.push({ order, base: goods, rule: words.rule(move.percent), fee, vat: move.feeTax })
+    if (fee !== 0) fees.push({ order, base: goods, rule: words.rule(move.percent), fee, vat: move.feeTax })
     if (kind === 'payout') payouts.push({ day, number: move.number, sum: -amount })
     else if (kind === 'compensation') adjust(amount + fee, words.compensation(move.order))
     else if (kind === 'other') adjust(amount + fee, words.other)
@@ -69,7 +68,15 @@ export function reportTables(moves: readonly ReportMove[], words: ReportWords): 
       adjust(-cash, words.takenLater(move.order))
     } else
       sales.push({
-        ...{ order, gross, vat: null, paidOn: move.paidOn, handedOverOn: day, title: move.title, amount: move.quantity },
+        ...{
+          order,
+          gross,
+          vat: null,
+          paidOn: move.paidOn,
+          handedOverOn: day,
+          title: move.title,
+          amount: move.quantity,
+        },
         ...{ sellerDiscount: move.ownDiscount, marketDiscount: Math.min(gross, move.marketPaid) },
         ...{ receipt: move.receipt, takenBySeller: cash },
       })

@@ -92,7 +92,8 @@ export const diadocEmulator: FastifyPluginAsync<DiadocEmulatorOptions> = async (
     if (given.client_id !== clientId || given.client_secret !== clientSecret)
       return reply.code(400).send({ error: 'invalid_client' })
     if (given.grant_type !== 'refresh_token') return reply.code(400).send({ error: 'unsupported_grant_type' })
-    const isKnown = given.refresh_token === refresh || (takesFirstToken && given.refresh_token === DIADOC_EMULATOR_REFRESH)
+    const isKnown =
+      given.refresh_token === refresh || (takesFirstToken && given.refresh_token === DIADOC_EMULATOR_REFRESH)
     if (!isKnown) return reply.code(400).send({ error: 'invalid_grant' })
     refresh = randomUUID()
     const access = randomUUID()

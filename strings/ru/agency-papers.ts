@@ -1,6 +1,6 @@
 import type { PaperParty, PaperPeriod, PaperReference, PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
-import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { DayMove } from '@okolitsa/domain/agency-papers/report-moves.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { CorrectionCause } from '@okolitsa/domain/statements/statement.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { plural } from './plural.ts'

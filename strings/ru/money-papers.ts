@@ -11,8 +11,7 @@ const kinds: Readonly<Record<AgencyPaper, string>> = {
   reconciliation: 'Акт сверки',
   householdYear: 'Справка о\u00A0выплатах',
 }
-const count = (number: number, of: { one: string; few: string; many: string }) =>
-  `${number}\u00A0${plural(number, of)}`
+const count = (number: number, of: { one: string; few: string; many: string }) => `${number}\u00A0${plural(number, of)}`
 
 /** Papers of periods: cabinet and office. */
 export const moneyPapers = {
@@ -107,7 +106,8 @@ export const moneyPapers = {
       [
         answer > 0 &&
           `${count(answer, { one: 'возражение ждёт', few: 'возражения ждут', many: 'возражений ждут' })} ответа`,
-        sending > 0 && `${count(sending, { one: 'бумага не\u00A0ушла', few: 'бумаги не\u00A0ушли', many: 'бумаг не\u00A0ушло' })} по\u00A0ЭДО`,
+        sending > 0 &&
+          `${count(sending, { one: 'бумага не\u00A0ушла', few: 'бумаги не\u00A0ушли', many: 'бумаг не\u00A0ушло' })} по\u00A0ЭДО`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -125,7 +125,8 @@ export const moneyPapers = {
         lacksOperator: 'Сначала заполните данные оператора в\u00A0настройках рынка.',
       },
       underWay: 'Бумаги готовятся, это займёт несколько минут.',
-      make: (left: number) => `Выпустить для\u00A0${count(left, { one: 'продавца', few: 'продавцов', many: 'продавцов' })}`,
+      make: (left: number) =>
+        `Выпустить для\u00A0${count(left, { one: 'продавца', few: 'продавцов', many: 'продавцов' })}`,
       made: 'Бумаги готовятся',
     },
     kpp: {
@@ -148,7 +149,8 @@ export const moneyPapers = {
     },
     correct: 'Исправить',
     correctTitle: 'Выпустить исправление?',
-    correctText: 'Отчёт и\u00A0акт этого месяца сравним с\u00A0журналом. Что изменилось, выйдет новой бумагой со\u00A0ссылкой на\u00A0прежнюю.',
+    correctText:
+      'Отчёт и\u00A0акт этого месяца сравним с\u00A0журналом. Что изменилось, выйдет новой бумагой со\u00A0ссылкой на\u00A0прежнюю.',
     corrected: 'Исправление выпущено',
     send: 'Отправить по\u00A0ЭДО',
     sent: 'Отправляем',

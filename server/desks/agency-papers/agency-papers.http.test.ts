@@ -98,7 +98,11 @@ it('says the sums of the statement, in the same bytes each time, and never chang
   expect((await file(act.id, 'pdf')).headers['content-disposition']).toBe(
     `attachment; filename="feeAct-${act.number}.pdf"`,
   )
-  for (const change of ['update agency_paper set number = number', 'delete from agency_paper', 'truncate agency_paper cascade'])
+  for (const change of [
+    'update agency_paper set number = number',
+    'delete from agency_paper',
+    'truncate agency_paper cascade',
+  ])
     await expect(shop.sql(change)).rejects.toThrow('papers are not changed')
 })
 
@@ -197,6 +201,9 @@ it('accepts silently after thirty days', async () => {
 
   // and the check of the books finds a paper that was changed, and a lost number
   expect(await shop.sql(PAPER_PROBLEMS)).toEqual([])
-  const breaking = [`update agency_paper set snapshot = snapshot || ' ' where id = ${report.id}`, 'delete from agency_paper where place = 2']
+  const breaking = [
+    `update agency_paper set snapshot = snapshot || ' ' where id = ${report.id}`,
+    'delete from agency_paper where place = 2',
+  ]
   for (const sql of breaking) expect(await problemsAfter(shop, PAPER_PROBLEMS, sql)).not.toEqual([])
 })

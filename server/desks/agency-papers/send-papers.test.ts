@@ -1,4 +1,8 @@
-import { DIADOC_EMULATOR_CREDENTIALS, DIADOC_EMULATOR_PATH, DIADOC_EMULATOR_REFRESH } from '@okolitsa/emulators/diadoc/credentials.ts'
+import {
+  DIADOC_EMULATOR_CREDENTIALS,
+  DIADOC_EMULATOR_PATH,
+  DIADOC_EMULATOR_REFRESH,
+} from '@okolitsa/emulators/diadoc/credentials.ts'
 import { diadocEmulator } from '@okolitsa/emulators/diadoc/diadoc-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,10 +47,10 @@ beforeAll(async () => {
   await nameOperator(shop)
   await shop.sql(`insert into agency_paper_kpp values ('market', '772201001')`)
   // a proprietor whose number the operator knows
-  await shop.sql(`update organization set tin = $2, ien = '304500116000157', legal_name = 'ИП Пример Анна Петровна' where id = $1`, [
-    FARM,
-    TIN,
-  ])
+  await shop.sql(
+    `update organization set tin = $2, ien = '304500116000157', legal_name = 'ИП Пример Анна Петровна' where id = $1`,
+    [FARM, TIN],
+  )
   await postSale(shop, FARM, 100_000, '2026-10-05T10:00:00Z')
   await shop.sql(`insert into agency_paper_month (period, asked_at) values ('2026-10', $1)`, [shop.now()])
   await formPapers(deps, '2026-10')

@@ -10,7 +10,8 @@ import { type OfficeApi, officeApi } from './office-api.ts'
 const text = moneyPapers.office
 export const OFFICE_PAPERS_PATH = '/office/ledger/papers'
 
-export type PapersAsked = NonNullable<Parameters<OfficeApi['agencyPapers']['listAgencyPapers']>[0]['query']>
+type Asked = NonNullable<Parameters<OfficeApi['agencyPapers']['listAgencyPapers']>[0]>
+export type PapersAsked = NonNullable<Asked['query']>
 
 /** Filters of the URL; wrong values are left out. */
 export function papersAskedOf(params: URLSearchParams): PapersAsked {

@@ -1,8 +1,8 @@
+import { PAPER_ABILITIES } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import {
   type agencyPapersDeskEndpoints,
   OWN_PAPERS_PER_PAGE,
 } from '@okolitsa/contracts/agency-papers/agency-papers-desk.endpoints.ts'
-import { PAPER_ABILITIES } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import {
   OFFICE_PAPERS_PER_PAGE,
   type officeAgencyPapersEndpoints,
@@ -15,6 +15,7 @@ import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { PaperDeps } from '../paper-deps.ts'
+import { hasSeller, listKpp, saveKpp } from '../store/paper.store.ts'
 import {
   answerReply,
   countWaiting,
@@ -26,7 +27,6 @@ import {
   listPapersById,
   type PaperRow,
 } from '../store/paper-list.store.ts'
-import { hasSeller, listKpp, saveKpp } from '../store/paper.store.ts'
 import { drawPaperPdf, drawPaperXml } from '../use-cases/draw-paper.ts'
 import { askForPapers, correctPapers, previewPapers, reconcile } from '../use-cases/form-papers.ts'
 import { sendPaper } from '../use-cases/send-papers.ts'
@@ -76,10 +76,15 @@ export function agencyPapersDeskHandlers(deps: PaperDeps): Handlers<typeof agenc
     if (mayObjectUntil(dayIn(SHOP_TIME_ZONE, at), factsOfPaper(row)) === null) throw new Refusal('PAPER_ANSWERED')
     const { staffId } = call.actor
     await database.inTransaction(async (tx) => {
-      if (!(await insertReply(tx, { paperId: row.id, kind, text, at, by: staffId }))) throw new Refusal('PAPER_ANSWERED')
+      if (!(await insertReply(tx, { paperId: row.id, kind, text, at, by: staffId })))
+        throw new Refusal('PAPER_ANSWERED')
       await audit.record(tx, { kind: 'staff', staffId }, [
         {
-          ...{ action: kind === 'objected' ? 'objectToPaper' : 'acceptPaper', entity: 'agency_paper', entityId: row.id },
+          ...{
+            action: kind === 'objected' ? 'objectToPaper' : 'acceptPaper',
+            entity: 'agency_paper',
+            entityId: row.id,
+          },
           ...{ organizationId, before: null, after: { number: row.number, text } },
         },
       ])

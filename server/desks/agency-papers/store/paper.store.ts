@@ -82,11 +82,7 @@ export interface LatestPaper {
   readonly day: IsoDate
   readonly snapshot: string
 }
-export const listLatest = (
-  tx: Executor,
-  period: string,
-  organizationIds: readonly number[],
-): Promise<LatestPaper[]> =>
+export const listLatest = (tx: Executor, period: string, organizationIds: readonly number[]): Promise<LatestPaper[]> =>
   run<LatestPaper>(
     tx,
     `select distinct on (kind, organization_id) id, kind, organization_id as "organizationId", revision, number, place,

@@ -1,10 +1,10 @@
-import { utd970, type UtdFile } from '../utd/utd-970.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaperParty } from '@okolitsa/domain/agency-papers/paper-party.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { agentReportPdf } from '../draw/agent-report-pdf.ts'
 import { feeActPdf, householdYearPdf, reconciliationPdf } from '../draw/other-papers-pdf.ts'
 import type { PaperSnapshot } from '../snapshot.ts'
 import type { DrawnPaper } from '../store/paper-list.store.ts'
+import { type UtdFile, utd970 } from '../utd/utd-970.ts'
 import { lacksKpp } from './write-papers.ts'
 
 export const snapshotOf = ({ snapshot }: Pick<DrawnPaper, 'snapshot'>): PaperSnapshot =>
@@ -22,8 +22,7 @@ export function drawPaperPdf(paper: DrawnPaper): Promise<Uint8Array> {
 }
 
 /** The id in the file's name of a side that is not known to the operator: its numbers, as accountants' programs write it. */
-const ownId = (party: PaperParty): string =>
-  party.kind === 'company' ? `${party.tin}-${party.kpp}` : party.tin
+const ownId = (party: PaperParty): string => (party.kind === 'company' ? `${party.tin}-${party.kpp}` : party.tin)
 
 /**
  * The electronic document of an act: the bytes that were sent, or the same document under the numbers of its sides when

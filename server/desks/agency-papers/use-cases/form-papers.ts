@@ -1,21 +1,21 @@
+import type { PapersPreview } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import { daysOfPeriod, hasEnded, isPaperYear } from '@okolitsa/domain/agency-papers/paper-state.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { agencyPapers as words } from '@okolitsa/strings/ru/agency-papers.ts'
-import type { PapersPreview } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
-import { emit } from '../../../platform/db/outbox.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { agencyPapersDue } from '../events.ts'
 import type { PaperDeps } from '../paper-deps.ts'
-import type { PaperRow } from '../store/paper-list.store.ts'
 import { askPeriod, endPeriod, findPeriod, listForgottenPeriods, listFormed, listLatest } from '../store/paper.store.ts'
+import type { PaperRow } from '../store/paper-list.store.ts'
 import { lacksOperator, momentsOf, type PapersOf, type WrittenPaper, writePapers } from './write-papers.ts'
 
 /** Sellers whose papers are written in one transaction. */
 const AT_ONCE = 50
-/** Sellers that a preview counts. */
-const MOST_COUNTED = 100_000
+/** Sellers of one period. */
+const MOST_SELLERS = 100_000
 /** Time after which a period is taken up without its event. */
 const FORGOTTEN_MS = 120_000
 
@@ -25,7 +25,7 @@ const ofPeriod = (period: string): PapersOf => (isPaperYear(period) ? 'year' : '
 export async function previewPapers(deps: PaperDeps, period: string): Promise<PapersPreview> {
   const { executor } = deps.database
   const [ids, asked] = await Promise.all([
-    deps.statements.sellersOf(executor, { ...momentsOf(daysOfPeriod(period)), above: 0, most: MOST_COUNTED }),
+    deps.statements.sellersOf(executor, { ...momentsOf(daysOfPeriod(period)), most: MOST_SELLERS }),
     findPeriod(executor, period),
   ])
   const formed = await listFormed(executor, period, ids)
@@ -66,18 +66,15 @@ export async function formPapers(deps: PaperDeps, period: string): Promise<void>
   const asked = await findPeriod(executor, period)
   if (!asked || asked.isDone) return
   const days = daysOfPeriod(period)
-  for (let above = 0; ; ) {
-    const ids = await deps.statements.sellersOf(executor, { ...momentsOf(days), above, most: AT_ONCE })
-    if (ids.length === 0) break
-    const formed = new Set(await listFormed(executor, period, ids))
-    const organizationIds = ids.filter((id) => !formed.has(id))
-    if (organizationIds.length > 0)
-      await inTransaction(async (tx) => {
-        const facts = { key: period, period: days, by: asked.askedBy, of: ofPeriod(period), mode: 'form' as const }
-        await notifyOf(deps, tx, period, await writePapers(deps, tx, { ...facts, organizationIds }))
-      })
-    above = ids.at(-1) ?? above
-  }
+  const ids = await deps.statements.sellersOf(executor, { ...momentsOf(days), most: MOST_SELLERS })
+  const formed = new Set(await listFormed(executor, period, ids))
+  const left = ids.filter((id) => !formed.has(id))
+  for (let first = 0; first < left.length; first += AT_ONCE)
+    await inTransaction(async (tx) => {
+      const organizationIds = left.slice(first, first + AT_ONCE)
+      const facts = { key: period, period: days, by: asked.askedBy, of: ofPeriod(period), mode: 'form' as const }
+      await notifyOf(deps, tx, period, await writePapers(deps, tx, { ...facts, organizationIds }))
+    })
   await endPeriod(executor, period, deps.clock())
 }
 
@@ -95,7 +92,8 @@ async function notifyOf(
   written: readonly WrittenPaper[],
 ): Promise<void> {
   const firstOf = new Map<number, number>()
-  for (const { organizationId, id } of written) firstOf.set(organizationId, Math.min(id, firstOf.get(organizationId) ?? id))
+  for (const { organizationId, id } of written)
+    firstOf.set(organizationId, Math.min(id, firstOf.get(organizationId) ?? id))
   await sellerNotifications.notifyOwners(
     tx,
     [...firstOf].map(([organizationId, id]) => ({

@@ -4,7 +4,14 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaperDeps } from '../paper-deps.ts'
 import { EdoFailure, type EdoOperator } from '../ports.ts'
 import { findDrawn, type PaperRow } from '../store/paper-list.store.ts'
-import { insertSendings, renewSending, saveParties, saveSending, type Sending, takeSendings } from '../store/sending.store.ts'
+import {
+  insertSendings,
+  renewSending,
+  type Sending,
+  saveParties,
+  saveSending,
+  takeSendings,
+} from '../store/sending.store.ts'
 import { drawPaperXml, snapshotOf } from './draw-paper.ts'
 import { isSendable, lacksKpp } from './write-papers.ts'
 

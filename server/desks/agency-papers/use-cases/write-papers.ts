@@ -106,7 +106,11 @@ class Numbers {
     return place
   }
   async save(tx: Executor): Promise<void> {
-    const all = [...this.#last].map(([key, last]) => ({ kind: key.split(' ')[0] as AgencyPaper, year: key.split(' ')[1], last }))
+    const all = [...this.#last].map(([key, last]) => ({
+      kind: key.split(' ')[0] as AgencyPaper,
+      year: key.split(' ')[1],
+      last,
+    }))
     for (const year of new Set(all.map((one) => one.year)))
       await raiseCounters(
         tx,
@@ -184,7 +188,9 @@ function sentOf(inserted: readonly WrittenPaper[], papers: readonly NewPaper[]):
       .filter(({ snapshot }) => isSendable(JSON.parse(snapshot) as PaperSnapshot))
       .map(({ organizationId }) => organizationId),
   )
-  return inserted.filter(({ kind, organizationId }) => kind === 'feeAct' && able.has(organizationId)).map(({ id }) => id)
+  return inserted
+    .filter(({ kind, organizationId }) => kind === 'feeAct' && able.has(organizationId))
+    .map(({ id }) => id)
 }
 export const lacksKpp = ({ model: { agent, principal } }: PaperSnapshot): boolean =>
   [agent, principal].some((party) => party.kind === 'company' && party.kpp === '')
@@ -214,7 +220,12 @@ function newPaper(
 function correctionOf(
   former: LatestPaper,
   build: BuildOf,
-  { kind, report, today, numbers }: { kind: AgencyPaper; report: PaperReference | null; today: string; numbers: Numbers },
+  {
+    kind,
+    report,
+    today,
+    numbers,
+  }: { kind: AgencyPaper; report: PaperReference | null; today: string; numbers: Numbers },
 ): Written | null {
   const same = build(headOf(former))
   if (!same || isDeepStrictEqual(plain(same), JSON.parse(former.snapshot))) return null

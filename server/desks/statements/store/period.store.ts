@@ -5,16 +5,16 @@ import { CAUSE_AND_DISCOUNT, FIRST_SINCE, LINES } from './statement.store.ts'
 /** Longest list of the goods of an order in a paper, characters. */
 const MAX_TITLE = 160
 
-/** Sellers above the id $1 with entries of a period. */
+/** Sellers with entries of a period. */
 export async function listSellersOf(
   executor: Executor,
-  { from, to, above, most }: PeriodOfSellers & { readonly above: number; readonly most: number },
+  { from, to, most }: PeriodOfSellers & { readonly most: number },
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
     `select distinct owner::int as id from seller_entry
-      where entry_id >= ${FIRST_SINCE} and at >= $2 and at < $3 and owner::int > $1 order by 1 limit $4`,
-    [above, from, to, most],
+      where entry_id >= ${FIRST_SINCE} and at >= $2 and at < $3 order by 1 limit $1`,
+    [most, from, to],
   )
   return rows.map(({ id }) => id)
 }
