@@ -7,7 +7,7 @@ const OPERATOR = {
   name: 'ООО «Рынок»',
   address: '101000, г. Москва, ул. Примерная, д. 1',
   tin: '7722698789',
-  ien: '1097746419070',
+  ien: '1097746419077',
   signatory: 'Образцов Иван',
 } as const
 let causes = 0

@@ -35,7 +35,7 @@ export const listPeriods = (
        (coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = seller.id::text), 0)
          - coalesce((select sum(amount) from own_since where own_since.owner = seller.id::text), 0))::bigint as opening,
        coalesce((select jsonb_agg(one order by one.at, one.id) from (
-         select id, kind, order_id as "orderId", at, amount, fee, tax as "feeTax", cash, delivery,
+         select page.id, kind, page.order_id as "orderId", page.at, page.amount, fee, tax as "feeTax", cash, delivery,
            given as "marketDiscount", percent, ${CAUSE_AND_DISCOUNT}, paid.at as "paidAt",
            coalesce(sold.bonuses, 0) as bonuses, sold.title, coalesce(sold.goods, 0) as goods, printed.receipt
            from page
