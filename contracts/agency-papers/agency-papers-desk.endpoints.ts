@@ -37,7 +37,7 @@ export const agencyPapersDeskEndpoints = defineEndpoints({
     ...desk,
     method: 'GET',
     path: `${path}/{id}/xml`,
-    summary: 'An act as the electronic transfer document (УПД 5.03, windows-1251).',
+    summary: 'An act as the electronic transfer document (format 970, version 5.03, windows-1251).',
     work: 'dear',
     params: idParams,
     answer: bytes,

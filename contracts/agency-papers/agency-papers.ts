@@ -70,7 +70,7 @@ export const officePapersListSchema = z.object({
 })
 export type OfficePapersList = z.output<typeof officePapersListSchema>
 
-/** What forming the papers of a period would do. */
+/** The sellers of a period and its papers, before they are formed. */
 export const papersPreviewSchema = z.object({
   period: z.string(),
   /** Sellers whose balance changed in the period, and those of them who have their papers. */

@@ -102,7 +102,7 @@ export const officeAgencyPapersEndpoints = defineEndpoints({
   setPaperKpp: {
     ...changes,
     path: `${path}/kpp`,
-    summary: 'Sets the КПП of the market, or of a seller, for papers that are formed from now on.',
+    summary: 'Sets the registration reason code of the market, or of a seller, for papers that are formed from now on.',
     body: z.object({
       /** Null = the market. */
       organizationId: jsonId.nullable(),

@@ -8,7 +8,7 @@ const refusalSchema = z.looseObject({ error: z.string() })
 
 /**
  * Asks the operator for a token by a refresh token that does not exist, because a real one would be used up: a known
- * client is told that the token is wrong. Then asks the API without a token.
+ * client gets the answer that the token is wrong. Then asks the API without a token.
  */
 export function checkEdo(
   config: Config,

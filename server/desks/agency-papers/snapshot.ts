@@ -3,7 +3,7 @@ import type { FeePaper } from '@okolitsa/domain/agency-papers/fee-paper.ts'
 import type { PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
 import type { HouseholdYear, Reconciliation } from '@okolitsa/domain/agency-papers/reconciliation.ts'
 
-/** What a paper was formed from: its model and the signer of the market. Files are drawn from it alone. */
+/** The model of a paper and the signer of the market. Files are drawn from it alone. */
 export type PaperSnapshot = { readonly signer: PersonName } & (
   | { readonly kind: 'agentReport'; readonly model: AgentReport }
   | { readonly kind: 'feeAct'; readonly model: FeePaper }

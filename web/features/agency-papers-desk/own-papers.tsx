@@ -7,6 +7,7 @@ import { OWN_PAPERS_PATH } from '../../data/agency-papers/desk/keys.ts'
 import { type OwnPapersAsked, useOwnPaperActions, useOwnPapers } from '../../data/agency-papers/desk/use-own-papers.ts'
 import { MONEY_PATH } from '../../data/statements/desk/statement-query.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ import { PaperRow } from './paper-row.tsx'
 import css from './papers.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const noWords = () => ({ words: '' })
 type Actions = ReturnType<typeof useOwnPaperActions>
 
 /** Papers of a seller by months: state in words, files, replies of an owner, acts of reconciliation. */
@@ -76,8 +78,13 @@ export function OwnPapersScreen({ asked, initial }: { asked: OwnPapersAsked; ini
 /** Buttons of a paper that waits for the seller, each with its confirmation. */
 function Reply({ paper, actions: { object, accept } }: { paper: AgencyPaperItem; actions: Actions }) {
   const [asked, setAsked] = useState<'object' | 'accept' | null>(null)
-  const [words, setWords] = useState('')
+  const [{ words }, change, drop] = useDraft(`paper-objection-${paper.id}`, noWords)
   const close = () => setAsked(null)
+  // the buttons are gone by then
+  const done = () => {
+    drop()
+    close()
+  }
   const isObjection = asked === 'object'
   return (
     <>
@@ -103,7 +110,7 @@ function Reply({ paper, actions: { object, accept } }: { paper: AgencyPaperItem;
                     maxLength={MAX_PAPER_TEXT}
                     value={words}
                     error={fieldErrorsOf(object.error).text}
-                    onChange={({ target }) => setWords(target.value)}
+                    onChange={({ target }) => change({ words: target.value })}
                   />
                   <p>{text.objectText}</p>
                 </>
@@ -117,7 +124,7 @@ function Reply({ paper, actions: { object, accept } }: { paper: AgencyPaperItem;
             busy={object.isPending || accept.isPending}
             onConfirm={() =>
               isObjection
-                ? object.mutate({ id: paper.id, words }, { onSuccess: close })
+                ? void object.mutateAsync({ id: paper.id, words }).then(done, () => undefined)
                 : accept.mutate(paper.id, { onSettled: close })
             }
           />

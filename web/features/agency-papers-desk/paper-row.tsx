@@ -17,7 +17,7 @@ export function PaperRow({
   paper: AgencyPaperItem
   /** Path of the paper's files, without the format. */
   files: string
-  /** What stands above the name: the seller, in the office. */
+  /** The seller, above the name, in the office. */
   note?: ReactNode
   children?: ReactNode
 }) {

@@ -13,6 +13,7 @@ import {
   useAgencyPapers,
 } from '../../data/office/use-agency-papers.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraft } from '../../platform/forms/use-draft.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -144,13 +145,19 @@ function Filters({ asked }: { asked: PapersAsked }) {
 }
 
 type Asked = 'correct' | 'answer'
+const noWords = () => ({ words: '' })
 
 function PaperButtons({ paper, abilities }: { paper: OfficePaper; abilities: OfficePapersList['abilities'] }) {
   const { id, kind, state, sending, correctedBy } = paper
   const { correct, answer, send } = useAgencyPaperActions()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [words, setWords] = useState('')
+  const [{ words }, change, drop] = useDraft(`paper-answer-${id}`, noWords)
   const close = () => setAsked(null)
+  // the buttons are gone by then
+  const done = () => {
+    drop()
+    close()
+  }
   if (correctedBy !== null) return null
   const isAnswer = asked === 'answer'
   return (
@@ -184,7 +191,7 @@ function PaperButtons({ paper, abilities }: { paper: OfficePaper; abilities: Off
                   maxLength={MAX_PAPER_TEXT}
                   value={words}
                   error={fieldErrorsOf(answer.error).text}
-                  onChange={({ target }) => setWords(target.value)}
+                  onChange={({ target }) => change({ words: target.value })}
                 />
               ) : (
                 <p>{text.correctText}</p>
@@ -195,7 +202,9 @@ function PaperButtons({ paper, abilities }: { paper: OfficePaper; abilities: Off
             cancelText={moneyPapers.keep}
             busy={answer.isPending || correct.isPending}
             onConfirm={() =>
-              isAnswer ? answer.mutate({ id, words }, { onSuccess: close }) : correct.mutate(id, { onSettled: close })
+              isAnswer
+                ? void answer.mutateAsync({ id, words }).then(done, () => undefined)
+                : correct.mutate(id, { onSettled: close })
             }
           />
         </Suspense>

@@ -99,7 +99,7 @@ export async function findPaper(executor: Executor, scope: Scope, id: number): P
 export const listPapersById = (executor: Executor, ids: readonly number[]): Promise<PaperRow[]> =>
   run<PaperRow>(executor, `${SELECT} where paper.id = any($1::int[]) order by paper.id`, [ids])
 
-/** What the files of a paper are drawn from. */
+/** A paper with all that its files are drawn from. */
 export interface DrawnPaper {
   readonly id: number
   readonly kind: AgencyPaper
@@ -126,7 +126,7 @@ export async function findDrawn(executor: Executor, scope: Scope, id: number): P
   return row ?? null
 }
 
-/** Keeps what the seller says of a paper; false = something was said before. */
+/** Keeps the reply of the seller to a paper; false = there is one. */
 export async function insertReply(
   tx: Executor,
   reply: {

@@ -21,7 +21,7 @@ const FORGOTTEN_MS = 120_000
 
 const ofPeriod = (period: string): PapersOf => (isPaperYear(period) ? 'year' : 'month')
 
-/** What forming a period would do, without changes. */
+/** Sellers and papers of a period, without changes. */
 export async function previewPapers(deps: PaperDeps, period: string): Promise<PapersPreview> {
   const { executor } = deps.database
   const [ids, asked] = await Promise.all([
@@ -84,7 +84,7 @@ export async function resumePapers(deps: PaperDeps): Promise<void> {
   for (const period of await listForgottenPeriods(deps.database.executor, before)) await formPapers(deps, period)
 }
 
-/** Tells the owners once per period, and once per correction. */
+/** Notifies the owners once per period, and once per correction. */
 async function notifyOf(
   { sellerNotifications }: PaperDeps,
   tx: Executor,
