@@ -56,9 +56,9 @@ export interface PaperFilters {
   readonly seller?: number | undefined
   readonly search?: string | undefined
 }
-const STUCK = STUCK_SENDINGS.map((state) => `'${state}'`).join(', ')
 const WAITS_FOR_ANSWER = `reply.kind = 'objected' and reply.answered_at is null and later.id is null`
-const WAITS_FOR_SENDING = `sending.state in (${STUCK}) and later.id is null`
+/** @param parameter number of `STUCK_SENDINGS` */
+const waitsForSending = (parameter: number) => `sending.state = any($${parameter}::text[]) and later.id is null`
 
 /** Papers of all sellers that match, newest first. */
 export const listAllPapers = (
@@ -69,11 +69,20 @@ export const listAllPapers = (
   run<PaperRow>(
     executor,
     `${SELECT} where ($1::text is null or paper.period = $1) and ($2::text is null or paper.kind = $2)
-       and ($3::text is null or $3 = 'answer' and ${WAITS_FOR_ANSWER} or $3 = 'sending' and ${WAITS_FOR_SENDING})
+       and ($3::text is null or $3 = 'answer' and ${WAITS_FOR_ANSWER} or $3 = 'sending' and ${waitsForSending(8)})
        and ($4::int is null or paper.organization_id = $4)
        and ($5::text is null or strpos(lower(paper.seller), $5::text) > 0)
        and ($6::int is null or paper.id < $6) order by paper.id desc limit $7`,
-    [period ?? null, kind ?? null, needs ?? null, seller ?? null, search?.toLowerCase() || null, after, most],
+    [
+      period ?? null,
+      kind ?? null,
+      needs ?? null,
+      seller ?? null,
+      search?.toLowerCase() || null,
+      after,
+      most,
+      STUCK_SENDINGS,
+    ],
   )
 
 /** Papers that wait for a person of the office. */
@@ -83,7 +92,8 @@ export async function countWaiting(executor: Executor): Promise<{ readonly answe
     `select (select count(*)::int from agency_paper_reply as reply
          left join agency_paper as later on later.corrects = reply.paper_id where ${WAITS_FOR_ANSWER}) as answer,
        (select count(*)::int from agency_paper_sending as sending
-         left join agency_paper as later on later.corrects = sending.paper_id where ${WAITS_FOR_SENDING}) as sending`,
+         left join agency_paper as later on later.corrects = sending.paper_id where ${waitsForSending(1)}) as sending`,
+    [STUCK_SENDINGS],
   )
   return row ?? { answer: 0, sending: 0 }
 }
@@ -117,7 +127,7 @@ export async function findDrawn(executor: Executor, scope: Scope, id: number): P
   const [row] = await run<DrawnPaper>(
     executor,
     `select paper.id, paper.kind, paper.number, paper.day, paper.snapshot,
-       case when sending.sender_id is null then paper.file_id else sending.operation_id end as "fileId",
+       coalesce(case when sending.sender_id is not null then sending.operation_id end, paper.file_id) as "fileId",
        paper.formed_at as "formedAt", sending.sender_id as "senderId", sending.receiver_id as "receiverId"
        from agency_paper as paper left join agency_paper_sending as sending on sending.paper_id = paper.id
       where paper.id = $1 and ${within(scope, OWNERS, 1)}`,
