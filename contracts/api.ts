@@ -1,3 +1,5 @@
+import { agencyPapersDeskEndpoints } from './agency-papers/agency-papers-desk.endpoints.ts'
+import { officeAgencyPapersEndpoints } from './agency-papers/office-agency-papers.endpoints.ts'
 import { analyticsDeskEndpoints } from './analytics/analytics-desk.endpoints.ts'
 import { departuresEndpoints } from './bookings/departures.endpoints.ts'
 import { handBookingsEndpoints } from './bookings/hand-bookings.endpoints.ts'
@@ -185,6 +187,8 @@ export const api = {
   staff: staffEndpoints,
   statementsDesk: statementsDeskEndpoints,
   officeStatements: officeStatementsEndpoints,
+  agencyPapersDesk: agencyPapersDeskEndpoints,
+  officeAgencyPapers: officeAgencyPapersEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

@@ -5,6 +5,7 @@ import type { Endpoint } from './kernel/endpoint.ts'
 
 /** Tables whose calls belong to no area, to several, or name it one by one. A new table is listed here or below. */
 const GENERAL = [
+  'agencyPapersDesk',
   'announcement',
   'applications',
   'cabinet',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { agencyPaperSchema } from './agency-papers/agency-papers.ts'
 import {
   bookedPlaceSchema,
   bookedTourSchema,
@@ -139,6 +140,7 @@ import { ownTourSchema, tourFormPartSchema, tourFormSchema, tourProductSchema } 
 
 /** Public names of schemas: components of the OpenAPI document and types of generated clients. */
 export const namedSchemas = {
+  AgencyPaper: agencyPaperSchema,
   Availability: availabilitySchema,
   BonusEntry: bonusEntrySchema,
   CabinetOrder: cabinetOrderSchema,

@@ -140,7 +140,7 @@ const EMULATORS: readonly Emulator[] = [
     what: 'УПД продавцам: подпись, отказ, уточнение',
     path: '/diadoc',
     mount: async (app, { now }) => {
-      await app.register(diadocEmulator, { now, acceptsInvitations: true })
+      await app.register(diadocEmulator, { now, acceptsInvitations: true, takesFirstToken: true })
     },
   },
   {

@@ -1,3 +1,4 @@
+import * as agencyPaperEvents from './desks/agency-papers/events.ts'
 import * as broadcastEvents from './desks/broadcasts/events.ts'
 import * as payoutEvents from './desks/payouts/events.ts'
 import * as chatEvents from './engagement/chat/events.ts'
@@ -43,6 +44,7 @@ export const EVENTS = joinEvents(
   ledgerEvents,
   chatEvents,
   notificationEvents,
+  agencyPaperEvents,
   broadcastEvents,
   reviewEvents,
   questionEvents,

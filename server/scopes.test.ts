@@ -214,6 +214,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
     { id: FARM, postId: post.id, documentId: 1, tradePlaceId: 1, replyId: 1 },
   ],
   [/^\/v1\/cabinet\/sellers\/\{id\}\//, { id: FARM, codeId: 1, versionId: 1 }],
+  [/^\/v1\/cabinet\/money\/papers\/\{id\}/, { id: 1 }],
   [/^\/v1\/cabinet\/stock\/lots\/\{id\}/, { id: lot.id }],
   [/^\/v1\/cabinet\/stock\/\{id\}/, { id: 101_001 }],
   [/^\/v1\/cabinet\/picking\/emptied\/\{id\}/, { id: emptied.id }],
@@ -233,6 +234,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/views\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/featured\/\{featuredId\}/, { featuredId: 1 }],
   [/^\/v1\/office\/payouts\/(items\/|movements\/)?\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/agency-papers\/\{id\}/, { id: 1 }],
   [/^\/v1\/office\/fees\//, { ruleId: 1, orderId: order.id }],
   [/^\/v1\/office\/closing\//, { sourceId: 1, period: '2026-11' }],
   [/^\/v1\/office\/promo-codes\/\{codeId\}/, { codeId: 1 }],
@@ -316,6 +318,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.answerProposal': { yes: false },
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'company.changeCompany': { tagline: 'x' },
+  'agencyPapersDesk.askReconciliation': { organizationId: FARM, from: '2026-01-01', to: '2026-01-02' },
   'sellerContract.changeRequisites': {
     requisites: { kind: 'sbp', phone: '79165550101', bankName: 'x' },
     code: '1234',

@@ -1,3 +1,4 @@
+import { officePaperSchema, papersPreviewSchema } from '../agency-papers/agency-papers.ts'
 import { broadcastPreviewSchema, broadcastRowSchema, broadcastSchema } from '../broadcasts/broadcasts.ts'
 import { officeCategorySchema } from '../catalog/office-categories.endpoints.ts'
 import {
@@ -81,6 +82,8 @@ export const officeSchemas = {
   ImportedRegister: importedRegisterSchema,
   RegisterFile: registerFileSchema,
   RegisterSource: registerSourceSchema,
+  OfficePaper: officePaperSchema,
+  PapersPreview: papersPreviewSchema,
   LegalText: legalTextSchema,
   LogEntry: logEntrySchema,
   Market: deskMarketSchema,

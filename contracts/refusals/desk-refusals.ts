@@ -100,6 +100,19 @@ export const deskRefusals = {
   REQUISITES_IN_FORCE: { status: 400, facts: z.object({}) },
   /** The version is neither published nor announced now. */
   OFFER_CHANGED: { status: 400, facts: z.object({}) },
+  // papers of a period
+  /** The period has not ended. */
+  PAPERS_TOO_EARLY: { status: 400, facts: z.object({}) },
+  /** The details of the operator in the settings of the market are not complete. */
+  PAPERS_LACK_OPERATOR: { status: 400, facts: z.object({}) },
+  /** A company without КПП gets no electronic papers. */
+  PAPER_LACKS_KPP: { status: 400, facts: z.object({}) },
+  /** The days for an objection are over, or the paper has its reply or its answer. */
+  PAPER_ANSWERED: { status: 400, facts: z.object({}) },
+  /** The papers say what the ledger says now. */
+  PAPER_UNCHANGED: { status: 400, facts: z.object({}) },
+  /** The paper does not go to the operator of electronic documents. */
+  PAPER_NOT_SENT: { status: 400, facts: z.object({}) },
   STAFF_OWNERS_ONLY: { status: 403, facts: z.object({}) },
   /** A seller always has an owner. */
   STAFF_LAST_OWNER: { status: 400, facts: z.object({}) },

@@ -20,8 +20,8 @@ export interface ReportSale {
   readonly marketDiscount: number
   /** Number and sign of the fiscal receipt (ФД and ФПД); empty = the seller issues it. */
   readonly receipt: string
-  /** True = the seller took the money. */
-  readonly isTakenBySeller: boolean
+  /** Money of the customer that the seller took, in part or in whole. */
+  readonly takenBySeller: number
 }
 
 export interface ReportReturn {
@@ -127,7 +127,7 @@ export function agentReport(facts: AgentReportFacts): AgentReport {
   const { sales, returns, fees, expenses, payouts, adjustments, opening } = facts
   const sold = sumOf(sales, ({ gross }) => gross)
   const marketDiscounts = sumOf(sales, ({ marketDiscount }) => marketDiscount)
-  const takenBySeller = sumOf(sales, (sale) => (sale.isTakenBySeller ? sale.gross - sale.marketDiscount : 0))
+  const takenBySeller = sumOf(sales, (sale) => sale.takenBySeller)
   const returnedBySeller = sumOf(returns, (one) => (one.isBornBySeller ? one.sum : 0))
   const fee = sumOf(fees, (one) => one.fee)
   const spent = sumOf(expenses, ({ sum }) => sum)

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../clock/clock.ts'
-import type { VatMode } from '../market/market.ts'
-import { add, type Kopecks, kopecks, subtract } from '../money/money.ts'
+import { vatInside } from '../fees/commission.ts'
+import { VAT_MODES, type VatMode } from '../market/market.ts'
+import { add, type Kopecks, subtract } from '../money/money.ts'
 import type { PaperParty, PaperPeriod, PaperReference, PersonName } from './paper-party.ts'
 
 /** A service of the agent, VAT included. */
@@ -42,14 +43,13 @@ const PERCENTS = { none: 0, vat5: 5, vat7: 7, vat22: 22 } as const satisfies Rec
 /** Rate of the operator's VAT, per cent; null = without VAT. */
 export const percentOfMode = (mode: VatMode): number | null => PERCENTS[mode] || null
 
-/** VAT included in the sum of a row, rounded half up, as papers count it. (Receipts round down: `vatInside`.) */
-export function vatOfFee(gross: Kopecks, mode: VatMode): Kopecks {
-  const [rate, whole] = [BigInt(PERCENTS[mode]), BigInt(100 + PERCENTS[mode])]
-  return kopecks(Number((2n * BigInt(gross) * rate + whole) / (2n * whole)))
-}
+/** The mode of a rate of the ledger, per cent. */
+export const modeOfPercent = (percent: number): VatMode =>
+  VAT_MODES.find((mode) => PERCENTS[mode] === percent) ?? 'none'
 
 /**
- * Makes the paper. Fees that were returned in the period are subtracted by the caller: a paper has no row of zero or
+ * Makes the paper. The VAT of a row is that of its sum, so it may differ by kopecks from the VAT that the ledger counted
+ * by orders; both are `vatInside`. Fees that were returned in the period are subtracted by the caller: a paper has no row of zero or
  * less, and a period without a fee has no paper.
  * @throws {RangeError} no services, a service of zero, a period that ends before it begins
  */
@@ -57,7 +57,7 @@ export function feePaper({ services, ...facts }: FeePaperFacts): FeePaper {
   if (services.length === 0 || services.some(({ gross }) => gross <= 0)) throw new RangeError('a fee of nothing')
   if (facts.period.from > facts.period.to) throw new RangeError('a period that ends before it begins')
   const lines = services.map(({ title, gross }): FeeLine => {
-    const vat = vatOfFee(gross, facts.vatMode)
+    const vat = vatInside(gross, PERCENTS[facts.vatMode])
     return { title, gross, vat, net: subtract(gross, vat) }
   })
   const total = (key: keyof FeeTotals) => add(...lines.map((line) => line[key]))

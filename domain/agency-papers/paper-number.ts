@@ -1,7 +1,7 @@
 import type { IsoDate } from '../clock/clock.ts'
 
 /** Kinds of papers; each kind is numbered by itself and begins anew with a year. */
-export const AGENCY_PAPERS = ['agentReport', 'feeAct', 'utd', 'reconciliation', 'householdYear'] as const
+export const AGENCY_PAPERS = ['agentReport', 'feeAct', 'reconciliation', 'householdYear'] as const
 export type AgencyPaper = (typeof AGENCY_PAPERS)[number]
 
 const DIGITS = 4

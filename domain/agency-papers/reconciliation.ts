@@ -1,5 +1,5 @@
 import type { IsoDate } from '../clock/clock.ts'
-import { add, type Kopecks } from '../money/money.ts'
+import { type Kopecks, kopecks } from '../money/money.ts'
 import type { PaperParty, PaperPeriod, PaperReference } from './paper-party.ts'
 
 /** A movement between agent and principal, by its document. */
@@ -61,7 +61,8 @@ export interface HouseholdYearFacts {
   readonly contract: PaperReference
   /** The paper about the household plot; null = none is on file. */
   readonly plot: PaperReference | null
-  readonly payouts: readonly { readonly day: IsoDate; readonly number: string; readonly sum: Kopecks }[]
+  /** Kopecks; below 0 = the bank returned it. */
+  readonly payouts: readonly { readonly day: IsoDate; readonly number: string; readonly sum: number }[]
 }
 
 /** Yearly sum of payouts to the owner of a household plot (ЛПХ), kept with the paper about the plot. */
@@ -73,5 +74,5 @@ export interface HouseholdYear extends HouseholdYearFacts {
 export function householdYear(facts: HouseholdYearFacts): HouseholdYear {
   const foreign = facts.payouts.find(({ day }) => Number(day.slice(0, 4)) !== facts.year)
   if (foreign) throw new RangeError(`a payout of another year: ${foreign.day}`)
-  return { ...facts, total: add(...facts.payouts.map(({ sum }) => sum)) }
+  return { ...facts, total: kopecks(facts.payouts.reduce((all, { sum }) => all + sum, 0)) }
 }

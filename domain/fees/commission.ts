@@ -1,5 +1,5 @@
 import type { IsoDate } from '../clock/clock.ts'
-import { type Kopecks, share, ZERO } from '../money/money.ts'
+import { type Kopecks, kopecks, share, ZERO } from '../money/money.ts'
 import type { DeliveryKind } from '../orders/order-status.ts'
 
 /**
@@ -171,5 +171,8 @@ export function orderFees(lines: readonly FeeLine[]): Kopecks[] {
   })
 }
 
-/** VAT inside a fee. @param percent 0 = without VAT */
-export const vatInside = (fee: Kopecks, percent: number): Kopecks => share(fee, percent, 100 + percent)
+/** VAT inside a fee, rounded half up as invoices are, in the ledger and in papers. @param percent 0 = without VAT */
+export function vatInside(fee: Kopecks, percent: number): Kopecks {
+  const [rate, whole] = [BigInt(percent), BigInt(100 + percent)]
+  return kopecks(Number((2n * BigInt(fee) * rate + whole) / (2n * whole)))
+}

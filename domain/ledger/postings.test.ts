@@ -88,8 +88,8 @@ describe('postings', () => {
       gateway: 90_000,
       bank: -120_000,
       seller: 36_000,
-      platform: -4_919,
-      tax: -1_081,
+      platform: -4_918,
+      tax: -1_082,
     })
   })
 

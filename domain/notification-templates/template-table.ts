@@ -147,6 +147,8 @@ const OTHERS = {
   'seller.offerComes': { day: required('date') },
   'seller.offerStops': {},
   'seller.payoutReturned': { sum: money },
+  'seller.papersReady': { period: text },
+  'seller.objectionAnswered': { number },
   'seller.paperAccepted': { title: text },
   'seller.paperRefused': { title: text },
   'seller.paperEnds': { title: text, day: required('date') },

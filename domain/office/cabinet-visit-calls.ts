@@ -8,7 +8,8 @@ export const CLOSED_IN_VISIT = {
   money:
     words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos
     handInCash getNumbers getBalance getStatement exportStatementXlsx exportStatementCsv exportStatementPdf
-    explainOrderSum listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
+    explainOrderSum listOwnAgencyPapers getAgencyPaperPdf getAgencyPaperXml objectToAgencyPaper acceptAgencyPaper
+    askReconciliation listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
     removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer`),
   'people, their phones and sessions':

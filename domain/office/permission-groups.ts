@@ -36,6 +36,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   seeLedger: 'money',
   managePayouts: 'money',
   closePeriods: 'money',
+  managePapers: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

@@ -22,6 +22,8 @@ export const OFFICE_PERMISSIONS = [
   'managePayouts',
   /** Imports registers, decides about differences, closes months and asks for their reopening. */
   'closePeriods',
+  /** Forms papers of a month, answers objections to them, sends them. */
+  'managePapers',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -126,6 +128,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeLedger',
     'managePayouts',
     'closePeriods',
+    'managePapers',
     'seeReports',
     'readSellers',
   ],

@@ -11,6 +11,8 @@ export const OWNER_MESSAGES = [
   'offerComes',
   'offerStops',
   'payoutReturned',
+  'papersReady',
+  'objectionAnswered',
 ] as const
 export type OwnerMessageKind = (typeof OWNER_MESSAGES)[number]
 export const OWNER_CHANNELS = ['email', 'sms'] as const

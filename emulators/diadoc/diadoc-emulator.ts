@@ -27,6 +27,8 @@ export interface DiadocEmulatorOptions {
   readonly now: () => number
   /** True = an invitation is accepted at once. */
   readonly acceptsInvitations?: boolean
+  /** True = the first refresh token stays valid, for a shop that keeps none. */
+  readonly takesFirstToken?: boolean
   /** Lifetime of an access token, seconds. */
   readonly tokenSeconds?: number
 }
@@ -72,7 +74,7 @@ const organization = ({ orgId, boxId, participantId }: typeof OWN, tin: string) 
  * "reason"}`, `POST /diadoc/counteragents {"tin", "status"}` (`NoBox` = has none), `POST /diadoc/control {"fail"}`.
  */
 export const diadocEmulator: FastifyPluginAsync<DiadocEmulatorOptions> = async (app, options) => {
-  const { now, acceptsInvitations = false, tokenSeconds = 3_600 } = options
+  const { now, acceptsInvitations = false, takesFirstToken = false, tokenSeconds = 3_600 } = options
   const { clientId, clientSecret } = DIADOC_EMULATOR_CREDENTIALS
   const papers = new EmulatedPapers(now)
   const faults = new Faults(FAULTS)
@@ -90,7 +92,9 @@ export const diadocEmulator: FastifyPluginAsync<DiadocEmulatorOptions> = async (
     if (given.client_id !== clientId || given.client_secret !== clientSecret)
       return reply.code(400).send({ error: 'invalid_client' })
     if (given.grant_type !== 'refresh_token') return reply.code(400).send({ error: 'unsupported_grant_type' })
-    if (given.refresh_token !== refresh) return reply.code(400).send({ error: 'invalid_grant' })
+    const isKnown =
+      given.refresh_token === refresh || (takesFirstToken && given.refresh_token === DIADOC_EMULATOR_REFRESH)
+    if (!isKnown) return reply.code(400).send({ error: 'invalid_grant' })
     refresh = randomUUID()
     const access = randomUUID()
     tokens.set(access, now() + tokenSeconds * 1000)

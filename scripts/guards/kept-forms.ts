@@ -31,6 +31,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/bookings-desk/ticket-check.tsx': CODE,
   'web/features/sellers-desk/team/member-dialog.tsx': ONE,
   'web/features/office-team/person-window.tsx': ONE,
+  'web/features/office-agency-papers/form-papers.tsx': ONE,
   'web/features/office-fees/fee-vat.tsx': ONE,
   'web/features/office-fees/order-fees.tsx': ONE,
   'web/features/office-closing/new-source.tsx': ONE,

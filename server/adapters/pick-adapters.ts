@@ -1,6 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
+import type { EdoOperator, EdoTokens } from '../desks/agency-papers/ports.ts'
 import type { AnswerSource } from '../engagement/chat/ports.ts'
 import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'
@@ -26,6 +27,7 @@ import { createCompanyDirectory } from './companies/create-company-directory.ts'
 import { createCarrier } from './delivery/create-carrier.ts'
 import { createAcmeAuthority } from './domains/acme-authority.ts'
 import { createNameService } from './domains/node-dns.ts'
+import { createEdo } from './edo/create-edo.ts'
 import { createMailChannel } from './email/mail-channel.ts'
 import { createFiscalRegister } from './fiscal/create-register.ts'
 import { dadataConnection } from './geo/dadata/dadata-connection.ts'
@@ -66,6 +68,8 @@ export interface Adapters {
   readonly bankApi: BankApi | null
   /** Payouts to people; null = people are paid to an account only. */
   readonly payouts: PayoutProvider | null
+  /** The operator of electronic documents, with the store of its tokens; null = papers are downloaded only. */
+  readonly edo: ((tokens: EdoTokens) => EdoOperator) | null
   /** Storage of uploads and photos. */
   readonly storage: (folder: StorageFolder) => FileStorage
   /** The PBX; null = people dial themselves. */
@@ -106,6 +110,7 @@ async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters,
     bank: await createBank(config, config.EMULATORS_PUBLIC_URL),
     bankApi: await createBankApi(config, config.EMULATORS_PUBLIC_URL),
     payouts: await createPayoutProvider(config, config.EMULATORS_PUBLIC_URL),
+    edo: await createEdo(config, config.EMULATORS_PUBLIC_URL, clock),
     telephony: await createTelephony(config, config.EMULATORS_PUBLIC_URL),
     cinema: await createCinema(config, config.EMULATORS_PUBLIC_URL),
     register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),

@@ -15,6 +15,8 @@ import { cinemaOptions } from './cinema/create-cinema.ts'
 import { checkCdek } from './delivery/cdek/check-cdek.ts'
 import { carrierConnection } from './delivery/create-carrier.ts'
 import { checkAuthority } from './domains/check-authority.ts'
+import { checkEdo } from './edo/check-edo.ts'
+import { edoConnection } from './edo/create-edo.ts'
 import { checkEmail } from './email/check-email.ts'
 import { checkRegister } from './fiscal/check-register.ts'
 import { registerOptions } from './fiscal/create-register.ts'
@@ -74,6 +76,7 @@ export async function createServiceChecks(
     checkBank(config, { options: await bankOptions(config, emulatorsUrl), limitMs }),
     checkBankApi(config, { options: await bankApiOptions(config, emulatorsUrl), limitMs }),
     checkPayouts(config, { options: await payoutOptions(config, emulatorsUrl), limitMs }),
+    checkEdo(config, { options: await edoConnection(config, emulatorsUrl), limitMs }),
     checkMango(config, { options: await telephonyOptions(config, emulatorsUrl), limitMs }),
     checkCinema(config, { options: await cinemaOptions(config, emulatorsUrl), cinema, limitMs }),
     checkStorage(config, { files: () => storage('uploads'), limitMs }),

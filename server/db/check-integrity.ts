@@ -2,6 +2,7 @@ import { AUDIT_PROBLEMS } from './check-audit.ts'
 import { CLOSING_PROBLEMS } from './check-closing.ts'
 import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
 import { NUMBERS_PROBLEMS, STALE_DAYS } from './check-numbers.ts'
+import { PAPER_PROBLEMS } from './check-papers.ts'
 
 /**
  * Checks the invariants between transactions after any crash: stock equals its ledger and its holds, every order has
@@ -188,4 +189,5 @@ select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_
 union all ${MONEY_PROBLEMS}
 union all ${CLOSING_PROBLEMS}
 union all ${NUMBERS_PROBLEMS}
+union all ${PAPER_PROBLEMS}
 union all ${AUDIT_PROBLEMS}`

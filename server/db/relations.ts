@@ -162,6 +162,11 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ),
   ...of('reports', 'view', 'report_order report_loss report_cohort'),
   ...of('broadcasts', 'table', 'broadcast broadcast_recipient'),
+  ...of(
+    'agency-papers',
+    'table',
+    'agency_paper agency_paper_month agency_paper_counter agency_paper_reply agency_paper_sending agency_paper_kpp agency_edo_token',
+  ),
   ...of('picking', 'table', 'picking_mark'),
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale npd_warning'),

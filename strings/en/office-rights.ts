@@ -28,6 +28,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
     managePayouts: 'Draft, approve and send payouts, import bank statements',
     seeLedger: 'See the ledger, and balances and statements of sellers',
+    managePapers: 'Form papers of a month and answer objections',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',
     manageCustomers: 'Block customers and end their sessions',

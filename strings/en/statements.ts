@@ -27,6 +27,7 @@ const orders = (count: number) => formatCount(count, nouns.order)
 export const statements: Words<typeof ru.statements> = {
   title: 'Money',
   lead: 'What the market owes you, when it pays, and why this much.',
+  papers: 'Papers of months',
   empty: 'No money yet',
   emptyText: 'Your share appears here when you hand over the first order. Until then an order is no money.',
   failed: 'The sums could not be counted. Try again.',

@@ -1,5 +1,7 @@
 import type { PaperParty, PaperPeriod, PaperReference, PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
+import type { DayMove } from '@okolitsa/domain/agency-papers/report-moves.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { CorrectionCause } from '@okolitsa/domain/statements/statement.ts'
 import { decimalFormat } from '../decimal-format.ts'
 import { plural } from './plural.ts'
 import { sumInWords } from './sum-in-words.ts'
@@ -43,7 +45,7 @@ const party = (one: PaperParty): string =>
   [
     one.name,
     `ИНН\u00A0${one.tin}`,
-    one.kind === 'company' && `КПП\u00A0${one.kpp}`,
+    one.kind === 'company' && one.kpp !== '' && `КПП\u00A0${one.kpp}`,
     one.kind === 'company' && `ОГРН\u00A0${one.ien}`,
     one.kind === 'proprietor' && `ОГРНИП\u00A0${one.ien}`,
     one.address,
@@ -155,6 +157,30 @@ export const agencyPapers = {
     noClaims:
       'Услуги оказаны полностью и\u00A0в\u00A0срок. Претензий по\u00A0объёму, качеству и\u00A0срокам принципал не\u00A0имеет.',
   },
+  /** `3 позиции` */
+  positions: (goods: number) =>
+    goods === 0 ? '' : `${goods}\u00A0${plural(goods, { one: 'позиция', few: 'позиции', many: 'позиций' })}`,
+  positionOf: ({ kind }: PaperParty) =>
+    kind === 'company' ? 'Генеральный директор' : kind === 'proprietor' ? 'Индивидуальный предприниматель' : 'Агент',
+  /** Words of the lines that are made of a statement. */
+  lines: {
+    rule: (percent: number | null) => (percent === null ? 'по условиям продажи' : `${percent}\u00A0%`),
+    reason: (cause: CorrectionCause | null) =>
+      cause === 'claim' ? 'по\u00A0претензии покупателя' : 'заказ изменён после передачи',
+    raised: (order: number | null) => `Заказ ${order ?? ''}: изменён после передачи`,
+    takenLater: (order: number | null) => `Заказ ${order ?? ''}: деньги, которые взял продавец, уточнены`,
+    compensation: (order: number | null) => `Компенсация рынка${order === null ? '' : ` по\u00A0заказу ${order}`}`,
+    other: 'Корректировка',
+  },
+  /** Documents of an act of reconciliation, whose lines are days. */
+  moves: {
+    sold: 'Продано покупателям',
+    returned: 'Возвращено покупателям',
+    fee: 'Вознаграждение агента',
+    taken: 'Деньги, взятые продавцом',
+    payout: 'Выплата',
+    other: 'Корректировки',
+  } satisfies Record<DayMove['kind'], string>,
   reconciliation: {
     title: (number: string) => `Акт сверки №\u00A0${number}`,
     ofDay: (day: IsoDate, of: PaperPeriod) => `взаимных расчётов от\u00A0${digits(day)} за\u00A0${period(of)}`,

@@ -104,6 +104,16 @@ export const sellerTemplates: Readonly<Record<SellerTemplateKey, TemplateParts>>
     text: 'Банк не\u00A0смог зачислить {sum}. Деньги снова на\u00A0вашем балансе. Проверьте реквизиты в\u00A0кабинете и\u00A0укажите верные.',
     sms: 'Выплата {sum} вернулась: проверьте реквизиты в\u00A0кабинете',
   },
+  'seller.papersReady': {
+    title: 'Готовы бумаги за\u00A0{period}',
+    text: 'Отчёт агента и\u00A0акт лежат в\u00A0кабинете. Посмотрите их: возражения принимаются 30\u00A0дней, потом бумаги считаются принятыми.',
+    sms: 'В\u00A0кабинете готовы бумаги за\u00A0{period}',
+  },
+  'seller.objectionAnswered': {
+    title: 'Ответ на\u00A0возражение',
+    text: 'Рынок ответил на\u00A0ваше возражение к\u00A0бумаге №\u00A0{number}. Ответ в\u00A0кабинете.',
+    sms: 'Рынок ответил на\u00A0возражение к\u00A0бумаге {number}',
+  },
   'seller.paperAccepted': { title: 'Бумагу приняли', text: '«{title}»: всё в\u00A0порядке.' },
   'seller.paperRefused': {
     title: 'Бумагу не\u00A0приняли',

@@ -3,6 +3,7 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Adapters } from '../../server/adapters/pick-adapters.ts'
+import { FEE_PAPER } from '../../server/desks/agency-papers/agency-papers.data.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { demoDatabase } from '../../server/platform/db/testing.ts'
 import { PAYEE, PAYER } from '../../server/platform/payouts/orders.data.ts'
@@ -195,6 +196,12 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `insert into payout_run (state, day, drafted_by, drafted_at, way, sent_by, sent_at, payer)
        values ('sent', '2026-01-01', $1, shop_now(), 'file', $1, shop_now(), $2) returning id`,
       [memberId, JSON.stringify(PAYER)],
+    paper: await idOf(
+      `insert into agency_paper (kind, organization_id, period, revision, year, place, number, day, seller, total, snapshot, digest,
+         file_id, formed_at)
+       values ('feeAct', ${FARM}, '2026-01', 0, 2026, 1, '01-0001', '2026-01-31', 'Farm', 1, $1, '', gen_random_uuid(), shop_now())
+       returning id`,
+      [JSON.stringify({ kind: 'feeAct', signer: FEE_PAPER.signer.person, model: FEE_PAPER })],
     ),
     featured: await idOf(
       `insert into featured_place (place, product_id, advertiser, tin, starts_at, ends_at, created_at)
@@ -352,6 +359,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
         ...{ sourceId: one.registerSource, period: '2026-11', kind: 'acquirer', reference: '1', isRefund: false },
         ...{ here: 1, there: null, outcome: 'accepted', entryId: null },
       },
+    ],
+    [
+      /\/agency-papers|\/money\/papers/,
+      { id: one.paper, period: '2026-01', kind: 'feeAct', kpp: '772201001', from: '2026-01-01', to: '2026-01-31' },
     ],
     [
       /\/office\/fees/,

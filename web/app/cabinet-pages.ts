@@ -135,6 +135,13 @@ export const cabinetPages: RouteObject[] = [
         loader: () => import('../routes/cabinet-money/loader.ts'),
       }),
       pageRoute({
+        path: 'cabinet/money/papers',
+        session: 'staff',
+        query: ['after'],
+        page: () => import('../routes/cabinet-money-papers/page.tsx'),
+        loader: () => import('../routes/cabinet-money-papers/loader.ts'),
+      }),
+      pageRoute({
         path: 'cabinet/staff',
         session: 'staff',
         page: () => import('../routes/cabinet-staff/page.tsx'),

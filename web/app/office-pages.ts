@@ -152,6 +152,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-ledger/loader.ts'),
       }),
       pageRoute({
+        path: 'office/ledger/papers',
+        session: 'office',
+        query: ['period', 'kind', 'needs', 'search', 'seller', 'after'],
+        page: () => import('../routes/office-agency-papers/page.tsx'),
+        loader: () => import('../routes/office-agency-papers/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/ledger/sellers/:id',
         session: 'office',
         query: ['from', 'to', 'after'],

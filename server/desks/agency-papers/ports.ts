@@ -60,6 +60,15 @@ export interface EdoOperator {
 }
 
 /**
+ * Keeps the refresh token of the operator, which changes with each use, for all nodes. `given` names the token of the
+ * settings from which it came: another one in the settings begins anew.
+ */
+export interface EdoTokens {
+  read(given: string): Promise<string | null>
+  write(given: string, next: string): Promise<void>
+}
+
+/**
  * A failed call. `unavailable` = retry later with the same id; `refused` = the paper or its receiver is not accepted, and
  * a retry would be refused too.
  */

@@ -3,6 +3,7 @@ import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statemen
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
+import { listPeriods, listSellersOf } from './store/period.store.ts'
 
 /**
  * Balance and statement of a seller, the same for the seller and the office. Every sum is a sum over entries of the
@@ -15,6 +16,7 @@ export const statementsModule = defineModule({
   name: 'statements',
   uses: ['images', 'market', 'fees'],
   create: ({ database: { executor }, clock }, { market, fees }) => ({
+    service: { sellersOf: listSellersOf, periodsOf: listPeriods },
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
       mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),

@@ -44,6 +44,7 @@ export type AuditedEntity =
   | 'payout_movement'
   | 'accounting_period'
   | 'register_source'
+  | 'agency_paper'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

@@ -21,4 +21,13 @@ export const bankSettings = {
   PAYOUTS_BASE_URL: url().optional(),
   PAYOUTS_GATEWAY_ID: text().optional(),
   PAYOUTS_SECRET: text().optional(),
+
+  /** Electronic documents by Diadoc: its API, its service of tokens, the market's box when the login has several. */
+  EDO_MODE: mode(),
+  EDO_BASE_URL: url().optional(),
+  EDO_IDENTITY_URL: url().optional(),
+  EDO_CLIENT_ID: text().optional(),
+  EDO_CLIENT_SECRET: text().optional(),
+  EDO_REFRESH_TOKEN: text().optional(),
+  EDO_BOX_ID: text().optional(),
 }

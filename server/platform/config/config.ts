@@ -26,6 +26,7 @@ export interface Config extends Settings {
   DBO_MODE: ServiceMode
   BANK_API_MODE: ServiceMode
   PAYOUTS_MODE: ServiceMode
+  EDO_MODE: ServiceMode
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
   SMOTRESHKA_MODE: ServiceMode
@@ -48,6 +49,7 @@ export const CREDENTIALS = {
   DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
   BANK_API: ['BANK_API_TOKEN'],
   PAYOUTS: ['PAYOUTS_GATEWAY_ID', 'PAYOUTS_SECRET'],
+  EDO: ['EDO_CLIENT_ID', 'EDO_CLIENT_SECRET', 'EDO_REFRESH_TOKEN'],
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
   SMOTRESHKA: ['SMOTRESHKA_BASE_URL', 'SMOTRESHKA_API_KEY'],
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DBO_MODE: modeOf('DBO', settings, emulatesByDefault),
     BANK_API_MODE: modeOf('BANK_API', settings, emulatesByDefault),
     PAYOUTS_MODE: modeOf('PAYOUTS', settings, emulatesByDefault),
+    EDO_MODE: modeOf('EDO', settings, emulatesByDefault),
     MANGO_MODE: modeOf('MANGO', settings, emulatesByDefault),
     SMOTRESHKA_MODE: modeOf('SMOTRESHKA', settings, emulatesByDefault),
     FISCAL_MODE: modeOf('FISCAL', settings, emulatesByDefault),

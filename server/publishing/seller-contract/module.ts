@@ -9,7 +9,7 @@ import { offerAnnounced } from '../content/events.ts'
 import { requisitesConfirmed, requisitesMessageDue } from './events.ts'
 import { sellerContractHandlers } from './http/seller-contract.handlers.ts'
 import { presentStanding, readContract } from './standing.ts'
-import { acceptForAll, insertAcceptance } from './store/offer.store.ts'
+import { acceptForAll, insertAcceptance, listAcceptedBy } from './store/offer.store.ts'
 import { importRequisites, listRequisites } from './store/requisites.store.ts'
 import { keptAt } from './use-cases/change-requisites.ts'
 import { notifyOfOffer, recountContracts } from './use-cases/follow-offer.ts'
@@ -62,6 +62,7 @@ export const sellerContractModule = defineModule({
       service: {
         requisitesInForce: async (executor, organizationId, at) =>
           keptAt(await listRequisites(executor, organizationId), at).inForce,
+        acceptedBy: listAcceptedBy,
         acceptByApplication: async (tx, { organizationId, staffId, network }) => {
           const { current } = await services.content.sellersOffer(tx)
           if (!current) return

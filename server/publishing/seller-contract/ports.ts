@@ -41,6 +41,12 @@ export interface SellerContractService {
     tx: Executor,
     applied: { readonly organizationId: number; readonly staffId: number; readonly network: string },
   ): Promise<void>
+  /** The latest version that each of these sellers had accepted before a moment; a seller without one is absent. */
+  acceptedBy(
+    executor: Executor,
+    organizationIds: readonly number[],
+    before: Date,
+  ): Promise<ReadonlyMap<number, { readonly version: number; readonly at: Date }>>
   /** The standing as the seller and the office see it, with masked requisites. */
   standingOf(executor: Executor, organizationId: number): Promise<ContractStanding>
 }

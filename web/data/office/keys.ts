@@ -54,6 +54,8 @@ export const officeKeys = {
   reviews: ['office', 'reviews'] as const,
   closings: ['office', 'closing'] as const,
   closing: (period: string) => ['office', 'closing', period] as const,
+  agencyPapers: ['office', 'agency-papers'] as const,
+  agencyPapersPage: (asked: object) => ['office', 'agency-papers', asked] as const,
   fees: ['office', 'fees'] as const,
   payouts: ['office', 'payouts'] as const,
   payoutRun: (id: number) => ['office', 'payouts', 'run', id] as const,

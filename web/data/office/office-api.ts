@@ -1,3 +1,4 @@
+import { officeAgencyPapersEndpoints } from '@okolitsa/contracts/agency-papers/office-agency-papers.endpoints.ts'
 import { broadcastsEndpoints } from '@okolitsa/contracts/broadcasts/broadcasts.endpoints.ts'
 import { officeCategoriesEndpoints } from '@okolitsa/contracts/catalog/office-categories.endpoints.ts'
 import { dishRankingEndpoints, rankingEndpoints } from '@okolitsa/contracts/catalog/ranking.endpoints.ts'
@@ -102,6 +103,7 @@ export const createOfficeApi = (send: Send) => ({
   sellers: createClient(officeSellersEndpoints, send),
   papers: createClient(officePapersEndpoints, send),
   statements: createClient(officeStatementsEndpoints, send),
+  agencyPapers: createClient(officeAgencyPapersEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

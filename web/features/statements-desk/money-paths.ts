@@ -2,6 +2,8 @@
 export interface MoneyPaths {
   /** The page itself. */
   readonly page: string
+  /** Papers of the seller's periods. */
+  readonly papers: string
   order(orderId: number): string
   export(format: 'xlsx' | 'csv' | 'pdf', period: { readonly from: string; readonly to: string }): string
 }

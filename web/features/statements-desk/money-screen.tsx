@@ -32,6 +32,11 @@ export function MoneyScreen({ balance, statement, query, paths }: MoneyProps) {
       <div className="stack g1">
         <h1 className="h1">{text.title}</h1>
         <p className="muted">{text.lead}</p>
+        <p>
+          <a className="link" href={paths.papers}>
+            {text.papers}
+          </a>
+        </p>
       </div>
       {isNothing ? (
         <>

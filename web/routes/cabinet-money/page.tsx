@@ -1,4 +1,5 @@
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
+import { OWN_PAPERS_PATH } from '../../data/agency-papers/desk/keys.ts'
 import { MONEY_PATH } from '../../data/statements/desk/statement-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
 import { MoneyScreen } from '../../features/statements-desk/money-screen.tsx'
@@ -20,6 +21,7 @@ export function Page() {
           query={query}
           paths={{
             page: MONEY_PATH,
+            papers: OWN_PAPERS_PATH,
             order: (id) => `/cabinet/orders/${id}`,
             export: (format, period) =>
               `/v1/cabinet/money/statement/${format}?${new URLSearchParams({ organizationId, ...period })}`,

@@ -1,6 +1,7 @@
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
 import { LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
+import { OFFICE_PAPERS_PATH } from '../../data/office/use-agency-papers.ts'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { MoneyScreen } from '../../features/statements-desk/money-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
@@ -30,6 +31,7 @@ export function Page() {
         query={query}
         paths={{
           page: officeMoneyPath(id),
+          papers: `${OFFICE_PAPERS_PATH}?seller=${id}`,
           order: (orderId) => `${LEDGER_PATH}?order=${orderId}`,
           export: (format, period) =>
             `/v1/office/sellers/${id}/money/statement/${format}?${new URLSearchParams(period)}`,

@@ -30,7 +30,7 @@ const REPORT: AgentReportFacts = {
     sellerDiscount: 0,
     marketDiscount: index === 0 ? 20_000 : 0,
     receipt: '48211 / 3172058899',
-    isTakenBySeller: index === 1,
+    takenBySeller: index === 1 ? 233_000 : 0,
   })),
   returns: [
     {

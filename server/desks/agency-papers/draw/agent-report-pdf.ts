@@ -53,7 +53,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
       sale.vat ? `${sum(sale.vat.sum)} (${sale.vat.percent}\u00A0%)` : '\u2013',
       sum(sale.sellerDiscount),
       sum(sale.marketDiscount),
-      sale.isTakenBySeller ? texts.bySeller : sale.receipt,
+      sale.takenBySeller > 0 ? texts.bySeller : sale.receipt,
     ]),
     {
       ...FORM,

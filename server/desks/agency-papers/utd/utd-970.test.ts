@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type FeePaperFacts, feePaper, vatOfFee } from '@okolitsa/domain/agency-papers/fee-paper.ts'
+import { type FeePaperFacts, feePaper } from '@okolitsa/domain/agency-papers/fee-paper.ts'
 import type { PaperParty } from '@okolitsa/domain/agency-papers/paper-party.ts'
 import { VAT_MODES } from '@okolitsa/domain/market/market.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
@@ -103,17 +103,5 @@ it('writes documents that are valid and whose sums add up, whatever the paper', 
       expect((await checkUtd(file.bytes, file.fileName)).mistakes).toEqual([])
     }),
     { numRuns: 60 },
-  )
-})
-
-it('rounds the VAT of a row half up', () => {
-  expect(vatOfFee(kopecks(1_200_000), 'vat5')).toBe(57_143)
-  expect(vatOfFee(kopecks(61), 'vat22')).toBe(11)
-  expect(vatOfFee(kopecks(100), 'none')).toBe(0)
-  fc.assert(
-    fc.property(fc.nat(2_147_483_647), fc.constantFrom(5, 7, 22), (sum, rate) => {
-      const vat = vatOfFee(kopecks(sum), `vat${rate}` as 'vat5')
-      expect(Math.abs(vat - (sum * rate) / (100 + rate))).toBeLessThanOrEqual(0.5)
-    }),
   )
 })

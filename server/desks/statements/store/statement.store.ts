@@ -48,11 +48,11 @@ const deliveryOf = (facts: string) =>
   `case when ${facts} ->> 'carrier' = 'seller' then (${facts} ->> 'delivery')::bigint else 0 end`
 
 /**
- * SQL of the lines of `own`. Only a settlement has a fee and a delivery. Cash passes through its account in two lines, of
+ * SQL of the lines of `own`, with the owner of each. Only a settlement has a fee and a delivery. Cash passes through its account in two lines, of
  * which the first is the change.
  */
-const LINES = `
-  select own.entry_id as id, own.order_id, own.at, own.amount,
+export const LINES = `
+  select own.owner, own.entry_id as id, own.order_id, own.at, own.amount,
     case own.kind when 'settlement' then case when own.cause <> 'order:' || own.order_id || ':1' then 'correction'
         when parts.cash <> 0 then 'cashSale' else 'sale' end
       when 'compensation' then 'compensation' when 'payout' then 'payout' when 'payoutReturn' then 'payoutReturn' else 'other' end as kind,
@@ -71,6 +71,13 @@ const LINES = `
           order by earlier.id desc limit 1) as before
         from ledger_entry as entry where entry.id = own.entry_id and entry.kind = 'settlement') as carried on true`
 
+/** SQL of the cause of a correction, and of the seller's own discount, of the rows of `page`. */
+export const CAUSE_AND_DISCOUNT = `case when kind = 'correction' then case when exists (select from line_claim
+      where line_claim.order_id = page.order_id and line_claim.state = 'accepted') then 'claim'
+    when cash <> 0 then 'cash' else 'goods' end end as cause,
+  case when kind in ('sale', 'cashSale') then coalesce((select sum(promo_sum) from sold_line
+    where sold_line.order_id = page.order_id), 0) else 0 end as "ownDiscount"`
+
 /**
  * SQL of the first entry since the moment $2, from the index of times. `id + 0` keeps the planner from walking the
  * primary key from the first entry on.
@@ -87,7 +94,7 @@ export async function readStatementRows(executor: Executor, asked: AskedStatemen
   const [row] = await run<StatementRow>(
     executor,
     `with own_since as materialized (
-       select entry_id, kind, order_id, cause, at, amount from seller_entry
+       select owner, entry_id, kind, order_id, cause, at, amount from seller_entry
         where owner = $1 and entry_id >= ${FIRST_SINCE} and at >= $2
      ), own as (select * from own_since where at < $3), line as materialized (${LINES}),
      page as (
@@ -103,11 +110,7 @@ export async function readStatementRows(executor: Executor, asked: AskedStatemen
        coalesce((select jsonb_agg(one) from (
          select id, kind, order_id as "orderId", at, amount, fee, tax as "feeTax", cash, delivery,
            given as "marketDiscount", percent,
-           case when kind = 'correction' then case when exists (select from line_claim
-               where line_claim.order_id = page.order_id and line_claim.state = 'accepted') then 'claim'
-             when cash <> 0 then 'cash' else 'goods' end end as cause,
-           case when kind in ('sale', 'cashSale') then coalesce((select sum(promo_sum) from sold_line
-             where sold_line.order_id = page.order_id), 0) else 0 end as "ownDiscount"
+           ${CAUSE_AND_DISCOUNT}
            from page order by at ${isNewest ? 'desc' : ''}, id ${isNewest ? 'desc' : ''}) as one), '[]') as lines`,
     [String(asked.organizationId), asked.from, asked.to, asked.after, asked.kinds, asked.most],
   )

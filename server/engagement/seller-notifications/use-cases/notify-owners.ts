@@ -22,6 +22,8 @@ const PATHS = {
   offerComes: () => '/cabinet/contract',
   offerStops: () => '/cabinet/contract',
   payoutReturned: () => '/cabinet/requisites',
+  papersReady: () => '/cabinet/money/papers',
+  objectionAnswered: () => '/cabinet/money/papers',
 } as const satisfies Record<OwnerMessage['what'], (values: OwnerMessage['values']) => string>
 
 const phonesOfOwners = (seller: NotifiedSeller) =>

@@ -13,6 +13,22 @@ export const listAcceptances = (executor: Executor, organizationId: number): Pro
     [organizationId],
   )
 
+/** The latest acceptance of each seller before a moment. */
+export async function listAcceptedBy(
+  executor: Executor,
+  organizationIds: readonly number[],
+  before: Date,
+): Promise<Map<number, { readonly version: number; readonly at: Date }>> {
+  const rows = await run<{ organizationId: number; version: number; at: Date }>(
+    executor,
+    `select distinct on (organization_id) organization_id as "organizationId", version, accepted_at as at
+       from offer_acceptance where organization_id = any($1::int[]) and accepted_at < $2
+      order by organization_id, version desc`,
+    [organizationIds, before],
+  )
+  return new Map(rows.map(({ organizationId, version, at }) => [organizationId, { version, at }]))
+}
+
 /** Keeps an acceptance; false = the version was accepted before. */
 export async function insertAcceptance(
   tx: Executor,

@@ -1,3 +1,4 @@
+import { agencyPapersDeskEndpoints } from '@okolitsa/contracts/agency-papers/agency-papers-desk.endpoints.ts'
 import { departuresEndpoints } from '@okolitsa/contracts/bookings/departures.endpoints.ts'
 import { handBookingsEndpoints } from '@okolitsa/contracts/bookings/hand-bookings.endpoints.ts'
 import { tourDatesDeskEndpoints } from '@okolitsa/contracts/bookings/tour-dates-desk.endpoints.ts'
@@ -99,6 +100,7 @@ export const createCabinetApi = (send: Send) => ({
   handBookings: createClient(handBookingsEndpoints, send),
   kitchen: createClient(kitchenOrdersEndpoints, send),
   menu: createClient(menuDeskEndpoints, send),
+  agencyPapers: createClient(agencyPapersDeskEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
 })
 export type CabinetApi = ReturnType<typeof createCabinetApi>
