@@ -4,6 +4,7 @@ import type { AgencyPapersService } from './desks/agency-papers/ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
 import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
+import type { StatementsService } from './desks/statements/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipesService } from './discovery/recipes/ports.ts'
@@ -80,6 +81,7 @@ export interface Services {
   readonly staff: StaffService
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
+  readonly statements: StatementsService
   readonly couriers: CouriersService
   readonly numbers: NumbersService
   readonly delivery: DeliveryService

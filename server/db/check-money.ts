@@ -14,7 +14,7 @@ posted as (
     sum(amount) filter (where account = 'customer') as customer,
     sum(amount) filter (where account in ('seller', 'courier', 'platform', 'tax') and kind = 'settlement') as given,
     sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement') as commission,
-    sum(amount) filter (where account = 'market_discount') as discount
+    sum(amount) filter (where account = 'market_discount' and kind = 'settlement') as discount
   from ledger_entry join ledger_line on entry_id = ledger_entry.id
   where order_id is not null group by order_id),
 money_of_order as (
@@ -64,7 +64,7 @@ select 'the market pays ' || by_market || ' of the refunds of order ' || order_i
     || coalesce(paid, 0)
   from money_of_order left join lateral (select sum(amount) as paid from ledger_entry
     join ledger_line on entry_id = ledger_entry.id
-    where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account = 'platform') as market on true
+    where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account in ('platform', 'market_discount')) as market on true
   where by_market <> coalesce(paid, 0)
 union all
 select 'payment ' || gateway_number || ' is to return ' || sum(refund.amount) || ' of ' || captured_amount

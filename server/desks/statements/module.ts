@@ -1,8 +1,10 @@
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
+import { costsOf } from '@okolitsa/domain/bearers/bearers.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
+import { readOrderCosts } from './store/order-costs.store.ts'
 
 /**
  * Balance and statement of a seller, the same for the seller and the office. Every sum is a sum over entries of the
@@ -15,6 +17,7 @@ export const statementsModule = defineModule({
   name: 'statements',
   uses: ['images', 'market', 'fees'],
   create: ({ database: { executor }, clock }, { market, fees }) => ({
+    service: { costsOfOrder: async (reader, orderId) => costsOf(await readOrderCosts(reader, orderId)) },
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
       mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),

@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { refundLimitOf } from '@okolitsa/domain/office/market-refund.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
@@ -45,7 +46,7 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given] =
+  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given, costs] =
     await Promise.all([
       findFacts(executor, orderId),
       listSteps(executor, orderId),
@@ -59,6 +60,7 @@ export async function readOfficeOrder(
       deps.payments.marketRefundsOf(executor, orderId),
       permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
       sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
+      deps.statements.costsOfOrder(executor, orderId),
     ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
@@ -76,6 +78,7 @@ export async function readOfficeOrder(
   return {
     ...presentOfficeOrder({ page: found.page, facts, personal, reveals, isNamed }, now),
     money: presentMoney(orderMoneyOf(entries)),
+    costs: costs.map(({ amount, ...cost }) => ({ ...cost, amount: roublesOf(amount) })),
     team: abilities.assign
       ? people
           .filter(({ roles }) => officePermissionsOf(roles).includes('handleOrders'))

@@ -1,0 +1,7 @@
+import type { Cost } from '@okolitsa/domain/bearers/bearers.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+export interface StatementsService {
+  /** Discounts, refunds and gifts of an order with their bearers. @param orderId an order that the caller may see */
+  costsOfOrder(executor: Executor, orderId: number): Promise<Cost[]>
+}
