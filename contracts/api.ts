@@ -69,6 +69,7 @@ import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints
 import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerContractEndpoints } from './seller-contract/seller-contract.endpoints.ts'
+import { sellerTaxesEndpoints } from './seller-taxes/seller-taxes.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
@@ -106,6 +107,7 @@ export const api = {
   chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
   sellerContract: sellerContractEndpoints,
+  sellerTaxes: sellerTaxesEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,

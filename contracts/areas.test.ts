@@ -46,6 +46,7 @@ const GENERAL = [
   'sellerContract',
   'sellerFees',
   'sellerNotifications',
+  'sellerTaxes',
   'shipments',
   'shipmentsDesk',
   'shipping',

@@ -12,6 +12,7 @@ import { officeSellersModule } from './desks/office-sellers/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { reportsModule } from './desks/reports/module.ts'
+import { sellerTaxesModule } from './desks/seller-taxes/module.ts'
 import { shopStateModule } from './desks/shop-state/module.ts'
 import { statementsModule } from './desks/statements/module.ts'
 import { todayModule } from './desks/today/module.ts'
@@ -162,6 +163,7 @@ export const MODULES = [
   officeLogModule,
   numbersModule,
   officeSellersModule,
+  sellerTaxesModule,
   shopStateModule,
   inboxModule,
   statementsModule,

@@ -35,6 +35,7 @@ import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
+import * as enSellerTaxes from './en/seller-taxes.ts'
 import * as enStatements from './en/statements.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
@@ -74,6 +75,7 @@ import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
+import * as ruSellerTaxes from './ru/seller-taxes.ts'
 import * as ruStatements from './ru/statements.ts'
 import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
@@ -116,6 +118,7 @@ const russian = {
   ...ruRefusalPage,
   ...ruShipments,
   ...ruShopWords,
+  ...ruSellerTaxes,
   ...ruStatements,
   ...ruThemes,
   ...ruTourTickets,
@@ -157,6 +160,7 @@ const english: Words<typeof russian> = {
   ...enRefusalPage,
   ...enShipments,
   ...enShopWords,
+  ...enSellerTaxes,
   ...enStatements,
   ...enThemes,
   ...enTourTickets,

@@ -52,10 +52,10 @@ it('makes the ledger charge each bearer with exactly the costs of their name, an
         expect(sumOf(postings, 'market_discount')).toBe(borne('market'))
         expect(sumOf(postings, 'platform')).toBe(0)
         // the seller has the price less the costs of the seller, and the compensation
-        expect(-sumOf(postings, 'seller')).toBe(price - borne('seller') + wrong)
+        expect(0 - sumOf(postings, 'seller')).toBe(price - borne('seller') + wrong)
         const settled = { amount: sold, fee: 0, cash: 0, delivery: 0 }
         const shown = explainSum({ settled, feeTax: 0, percent: null, costs, carrierDelivery: 0 })
-        expect(shown.total).toBe(-sumOf(postings, 'seller'))
+        expect(shown.total).toBe(0 - sumOf(postings, 'seller'))
         expect(shown.lines.reduce((all, { effect }) => all + effect, 0)).toBe(shown.total)
       },
     ),

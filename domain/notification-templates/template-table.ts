@@ -142,6 +142,8 @@ const OTHERS = {
   'seller.feeChanges': { title: text, day: required('date') },
   'seller.npdNear': {},
   'seller.npdOver': {},
+  'seller.npdLost': {},
+  'seller.npdReceipts': {},
   'seller.plotAccepted': {},
   'seller.plotReturned': {},
   'seller.offerComes': { day: required('date') },

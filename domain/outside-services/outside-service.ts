@@ -11,6 +11,7 @@ export const OUTSIDE_SERVICES = [
   'dbo',
   'bankApi',
   'payouts',
+  'npdPartner',
   'mango',
   'smotreshka',
   'storage',

@@ -6,6 +6,8 @@ export const OWNER_MESSAGES = [
   'feeChanges',
   'npdNear',
   'npdOver',
+  'npdLost',
+  'npdReceipts',
   'plotAccepted',
   'plotReturned',
   'offerComes',

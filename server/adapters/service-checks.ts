@@ -23,6 +23,7 @@ import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { checkMaps } from './maps/check-maps.ts'
 import { checkMoneta } from './payments/check-moneta.ts'
 import { checkRbs } from './payments/check-rbs.ts'
+import { checkNpdPartner, npdPartnerOptions } from './npd/create-npd-partner.ts'
 import { monetaOptions, rbsOptions } from './payments/payment-gateways.ts'
 import { checkBankApi, checkPayouts } from './payouts/check-payouts.ts'
 import { bankApiOptions, payoutOptions } from './payouts/create-payouts.ts'
@@ -74,6 +75,7 @@ export async function createServiceChecks(
     checkBank(config, { options: await bankOptions(config, emulatorsUrl), limitMs }),
     checkBankApi(config, { options: await bankApiOptions(config, emulatorsUrl), limitMs }),
     checkPayouts(config, { options: await payoutOptions(config, emulatorsUrl), limitMs }),
+    checkNpdPartner(config, { options: await npdPartnerOptions(config, emulatorsUrl, clock), limitMs }),
     checkMango(config, { options: await telephonyOptions(config, emulatorsUrl), limitMs }),
     checkCinema(config, { options: await cinemaOptions(config, emulatorsUrl), cinema, limitMs }),
     checkStorage(config, { files: () => storage('uploads'), limitMs }),

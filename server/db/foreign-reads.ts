@@ -104,7 +104,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'whether a customer received a product is read from their orders; everything that waits for an answer is one list sorted by age, with products and people without a query per row',
   ),
   books: reads(
-    'bonus_entry customer_contact line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line',
+    'bonus_entry customer_contact line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line staff_place',
     'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once',
   ),
   tour: reads(

@@ -26,8 +26,9 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   seller: ['sellers', 'registration', 'delivery-desk', 'office-sellers', 'seller-contract'],
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
-  // receipts and postings, which are created from the same order and its money, the fees of the postings, and statements
-  books: ['fiscal', 'ledger', 'fees', 'statements'],
+  // receipts and postings, which are created from the same order and its money, the fees of the postings, statements and
+  // taxes
+  books: ['fiscal', 'ledger', 'fees', 'statements', 'seller-taxes'],
   // texts of customers to sellers, and the list where a seller answers them
   correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }

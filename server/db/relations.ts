@@ -150,7 +150,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application seller_invitation'),
+  ...of('registration', 'table', 'seller_application seller_invitation npd_answer'),
   ...of('starter', 'table', 'starter_row'),
   // desks
   ...of(
@@ -164,6 +164,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale npd_warning'),
   ...of('numbers', 'published view', 'seller_day'),
+  ...of('seller-taxes', 'table', 'npd_seller npd_income'),
   ...of('office-sellers', 'table', 'seller_note'),
   ...of('seller-contract', 'table', 'requisites_version requisites_cancel offer_acceptance'),
   // published when payouts read it

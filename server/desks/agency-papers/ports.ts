@@ -93,6 +93,10 @@ export type NpdCancelReason = 'REFUND' | 'REGISTRATION_MISTAKE'
 
 /** Partner of the service «Мой налог», by whom a bound seller's income is registered. Methods may throw NpdRefusal. */
 export interface NpdPartner {
+  /** Asks a seller to allow the partner, in the app of the tax service; null = the seller has allowed it already. */
+  askBinding(tin: string): Promise<string | null>
+  /** Whether the seller has answered the request. */
+  bindingOf(bindId: string): Promise<'waiting' | 'bound' | 'rejected'>
   register(income: NpdIncome): Promise<NpdReceipt>
   /** Cancels a receipt; a receipt that is cancelled already stays so. */
   cancel(receipt: { readonly tin: string; readonly receiptId: string; readonly reason: NpdCancelReason }): Promise<void>

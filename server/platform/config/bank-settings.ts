@@ -21,4 +21,10 @@ export const bankSettings = {
   PAYOUTS_BASE_URL: url().optional(),
   PAYOUTS_GATEWAY_ID: text().optional(),
   PAYOUTS_SECRET: text().optional(),
+
+  /** Partner API of «Мой налог», which registers incomes of self-employed sellers. */
+  NPD_PARTNER_MODE: mode(),
+  NPD_PARTNER_BASE_URL: url().optional(),
+  NPD_PARTNER_MASTER_TOKEN: text().optional(),
+  NPD_PARTNER_USER_TOKEN: text().optional(),
 }
