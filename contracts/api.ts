@@ -69,6 +69,7 @@ import { reviewModerationEndpoints } from './reviews/review-moderation.endpoints
 import { reviewTagsDeskEndpoints } from './reviews/review-tags-desk.endpoints.ts'
 import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerContractEndpoints } from './seller-contract/seller-contract.endpoints.ts'
+import { sharedDiscountsEndpoints } from './loyalty/shared-discounts.endpoints.ts'
 import { sellerTaxesEndpoints } from './seller-taxes/seller-taxes.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
@@ -108,6 +109,7 @@ export const api = {
   company: companyEndpoints,
   sellerContract: sellerContractEndpoints,
   sellerTaxes: sellerTaxesEndpoints,
+  sharedDiscounts: sharedDiscountsEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,

@@ -47,6 +47,7 @@ const GENERAL = [
   'sellerFees',
   'sellerNotifications',
   'sellerTaxes',
+  'sharedDiscounts',
   'shipments',
   'shipmentsDesk',
   'shipping',

@@ -43,7 +43,7 @@ import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { FeesService } from './sales/fees/ports.ts'
-import type { LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
+import type { DiscountConsents, LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
 import type { PlanCommands } from './sales/plans/ports.ts'
@@ -73,7 +73,7 @@ export interface Services {
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly farmPosts: FarmPostsService
-  readonly loyalty: LoyaltyService & LoyaltyCommands & MarketCodeCommands
+  readonly loyalty: LoyaltyService & LoyaltyCommands & MarketCodeCommands & DiscountConsents
   readonly subscription: SubscriptionService
   readonly plans: PlanCommands
   readonly identity: IdentityService

@@ -36,6 +36,7 @@ import * as enRefusalPage from './en/refusal-page.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enSellerTaxes from './en/seller-taxes.ts'
+import * as enSharedDiscounts from './en/shared-discounts.ts'
 import * as enStatements from './en/statements.ts'
 import * as enThemes from './en/themes.ts'
 import * as enTourTickets from './en/tour-tickets.ts'
@@ -76,6 +77,7 @@ import * as ruRefusalPage from './ru/refusal-page.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
 import * as ruSellerTaxes from './ru/seller-taxes.ts'
+import * as ruSharedDiscounts from './ru/shared-discounts.ts'
 import * as ruStatements from './ru/statements.ts'
 import * as ruThemes from './ru/themes.ts'
 import * as ruTourTickets from './ru/tour-tickets.ts'
@@ -119,6 +121,7 @@ const russian = {
   ...ruShipments,
   ...ruShopWords,
   ...ruSellerTaxes,
+  ...ruSharedDiscounts,
   ...ruStatements,
   ...ruThemes,
   ...ruTourTickets,
@@ -161,6 +164,7 @@ const english: Words<typeof russian> = {
   ...enShipments,
   ...enShopWords,
   ...enSellerTaxes,
+  ...enSharedDiscounts,
   ...enStatements,
   ...enThemes,
   ...enTourTickets,

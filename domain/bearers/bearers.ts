@@ -60,3 +60,19 @@ export function promoShares(promo: Kopecks, marketPercent: number): Readonly<Rec
   const market = share(promo, marketPercent, 100)
   return { market, seller: subtract(promo, market) }
 }
+
+/** What becomes of a shared code at a seller without consent: the market bears it all, or it does not work there. */
+export const WITHOUT_CONSENT = ['market', 'excluded'] as const
+export type WithoutConsent = (typeof WITHOUT_CONSENT)[number]
+
+/**
+ * The market's share of a code of the market at a seller, per cent; null = the code does not work there. A seller bears a
+ * part with consent only (289-ФЗ), and a refusal has no other effect.
+ */
+export function marketPercentAt(
+  { marketPercent, withoutConsent }: { readonly marketPercent: number; readonly withoutConsent: WithoutConsent },
+  isAgreed: boolean,
+): number | null {
+  if (isAgreed) return marketPercent
+  return marketPercent === 100 || withoutConsent === 'market' ? 100 : null
+}

@@ -146,6 +146,7 @@ const OTHERS = {
   'seller.npdReceipts': {},
   'seller.plotAccepted': {},
   'seller.plotReturned': {},
+  'seller.discountAsked': { title: text, day: required('date') },
   'seller.offerComes': { day: required('date') },
   'seller.offerStops': {},
   'seller.paperAccepted': { title: text },

@@ -10,6 +10,7 @@ export const OWNER_MESSAGES = [
   'npdReceipts',
   'plotAccepted',
   'plotReturned',
+  'discountAsked',
   'offerComes',
   'offerStops',
 ] as const

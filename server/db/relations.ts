@@ -99,7 +99,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
-  ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
+  ...of('loyalty', 'table', 'promo_code promo_redemption discount_consent loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
   ...of('loyalty', 'published view', 'loyalty_terms customer_benefits'),

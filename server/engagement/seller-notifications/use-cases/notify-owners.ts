@@ -21,6 +21,7 @@ const PATHS = {
   npdReceipts: () => '/cabinet/money',
   plotAccepted: () => '/cabinet/papers',
   plotReturned: () => '/cabinet/papers',
+  discountAsked: () => '/cabinet/offers',
   offerComes: () => '/cabinet/contract',
   offerStops: () => '/cabinet/contract',
 } as const satisfies Record<OwnerMessage['what'], (values: OwnerMessage['values']) => string>

@@ -31,6 +31,7 @@ import { applicationsEndpoints } from '@okolitsa/contracts/registration/applicat
 import { registrationEndpoints } from '@okolitsa/contracts/registration/registration.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { sellerContractEndpoints } from '@okolitsa/contracts/seller-contract/seller-contract.endpoints.ts'
+import { sharedDiscountsEndpoints } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import { sellerTaxesEndpoints } from '@okolitsa/contracts/seller-taxes/seller-taxes.endpoints.ts'
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
 import { companyEndpoints } from '@okolitsa/contracts/sellers/company.endpoints.ts'
@@ -64,6 +65,7 @@ export const createCabinetApi = (send: Send) => ({
   company: createClient(companyEndpoints, send),
   sellerContract: createClient(sellerContractEndpoints, send),
   taxes: createClient(sellerTaxesEndpoints, send),
+  sharedDiscounts: createClient(sharedDiscountsEndpoints, send),
   goods: createClient(goodsEndpoints, send),
   goodsImport: createClient(goodsImportEndpoints, send),
   stock: createClient(stockDeskEndpoints, send),
