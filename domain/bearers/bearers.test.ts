@@ -9,7 +9,7 @@ import {
 } from '../ledger/postings.ts'
 import { kopecks } from '../money/money.ts'
 import { explainSum } from '../statements/order-sum.ts'
-import { COST_CAUSES, type CostFacts, costsOf, promoShares } from './bearers.ts'
+import { COST_CAUSES, type CostFacts, costsOf, marketPercentAt, promoShares } from './bearers.ts'
 
 const sum = fc.integer({ min: 0, max: 5_000_000 })
 const sumOf = (postings: readonly Posting[], ...accounts: readonly string[]) =>
@@ -60,4 +60,11 @@ it('makes the ledger charge each bearer with exactly the costs of their name, an
       },
     ),
   )
+})
+
+it('lets a seller bear a part with consent only', () => {
+  const shared = { marketPercent: 40, withoutConsent: 'market' } as const
+  expect([marketPercentAt(shared, true), marketPercentAt(shared, false)]).toEqual([40, 100])
+  expect(marketPercentAt({ ...shared, withoutConsent: 'excluded' }, false)).toBeNull()
+  expect(marketPercentAt({ marketPercent: 100, withoutConsent: 'excluded' }, false)).toBe(100)
 })

@@ -112,7 +112,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'lists show the places left of each date and its organizer; lists and pages of bookings show the order with its money without a query per booking',
   ),
   benefit: reads(
-    'customer_contact order_head order_item order_terms seller_card sold_line',
+    'customer_contact order_head order_item order_terms seller_card sold_line staff_place',
     "days of a code are of its seller's calendar, a level is counted of the orders received, and orders of plans are listed with their state and price",
   ),
   day: reads(
