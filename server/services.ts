@@ -4,6 +4,7 @@ import type { AgencyPapersService } from './desks/agency-papers/ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
 import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
+import type { SellerTaxesService } from './desks/seller-taxes/ports.ts'
 import type { StatementsService } from './desks/statements/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
@@ -82,6 +83,7 @@ export interface Services {
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
   readonly statements: StatementsService
+  readonly sellerTaxes: SellerTaxesService
   readonly couriers: CouriersService
   readonly numbers: NumbersService
   readonly delivery: DeliveryService

@@ -67,6 +67,12 @@ select 'the market pays ' || by_market || ' of the refunds of order ' || order_i
     where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account in ('platform', 'market_discount')) as market on true
   where by_market <> coalesce(paid, 0)
 union all
+select 'order ' || npd_income.order_id || ' has a receipt of ' || npd_income.amount || ' at the tax service, and the ledger '
+    || coalesce(income, 0)
+  from npd_income left join lateral (select -sum(amount) as income from ledger_entry join ledger_line on entry_id = ledger_entry.id
+    where ledger_entry.order_id = npd_income.order_id and kind = 'settlement' and account in ('seller', 'platform', 'tax')) as sold on true
+  where npd_income.state = 'registered' and npd_income.amount <> coalesce(income, 0) and due_at < shop_now() - interval '1 day'
+union all
 select 'payment ' || gateway_number || ' is to return ' || sum(refund.amount) || ' of ' || captured_amount
   from payment join refund on payment_id = payment.id
   group by payment.id having sum(refund.amount) > captured_amount

@@ -35,4 +35,5 @@ create table npd_income (
 comment on table npd_income is 'Income of an order at the tax service. due, canceling: a job registers or cancels it; asked, given: the seller''s own receipt; cancelled, outdated: another sum took its place. operation_id makes a repeat find the same receipt.';
 create unique index npd_income_open on npd_income (order_id) where state in ('due', 'registered', 'canceling', 'asked', 'given');
 create index npd_income_due on npd_income (due_at) where state in ('due', 'canceling');
+create index npd_income_by_move on npd_income (due_at);
 create index npd_income_by_seller on npd_income (organization_id, id desc);

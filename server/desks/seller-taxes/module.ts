@@ -2,6 +2,7 @@ import { sellerTaxesEndpoints } from '@okolitsa/contracts/seller-taxes/seller-ta
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { sellerTaxesHandlers } from './http/seller-taxes.handlers.ts'
+import { listLost } from './store/npd.store.ts'
 import { checkStatuses, followBindings } from './use-cases/follow-npd-sellers.ts'
 import { planIncomes } from './use-cases/plan-incomes.ts'
 import { registerIncomes } from './use-cases/register-incomes.ts'
@@ -23,6 +24,7 @@ export const sellerTaxesModule = defineModule({
   create: ({ database, clock, adapters }, services) => {
     const deps = { database, clock, npdPartner: adapters.npdPartner, ...services }
     return {
+      service: { lostNpd: listLost },
       calls: [mounted(sellerTaxesEndpoints, sellerTaxesHandlers(deps))],
       periodic: [
         { name: 'plan-npd-incomes', cron: '*/5 * * * *', run: () => planIncomes(deps) },

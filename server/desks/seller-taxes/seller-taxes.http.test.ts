@@ -128,6 +128,8 @@ it('asks about the status twice a minute at most over all nodes, and tells a sel
   await lose([TIN])
   await everywhere(check)
   expect((await read()).npd?.lostOn).toBe('2026-11-24')
+  const list = await shop.call('GET', '/v1/office/sellers?npd=lost', { headers: await shop.office() })
+  expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([FARM])
   shop.passMinutes(24 * 60)
   await everywhere(check)
   owner = bearer(await shop.staff(FARM, 'Vera'))

@@ -90,6 +90,8 @@ export interface OrderIncome {
   readonly orderId: number
   readonly organizationId: number
   readonly isBound: boolean
+  /** True = the tax service does not know the seller as self-employed. */
+  readonly isLost: boolean
   /** Goods and own delivery less money that the seller took, kopecks. */
   readonly income: number
   /** Time of the hand-over. */
@@ -105,22 +107,23 @@ export const lockIncomes = async (tx: Executor): Promise<void> => {
 }
 
 /**
- * Orders with a settlement or a correction since `since` whose open income is not what the ledger says, or that have none.
- * An income at the tax service that is being registered or cancelled is left out.
+ * Orders with a settlement, a correction or a move of their income since `since` whose open income is not what the ledger
+ * says, or that have none. An income that is being registered or cancelled is left out.
  */
 export const listOrderIncomes = (executor: Executor, since: Date, most: number): Promise<OrderIncome[]> =>
   run<OrderIncome>(
     executor,
     `with touched as materialized (
-       select distinct entry.order_id, seller.organization_id, seller.since, seller.bound_at is not null as is_bound
+       select entry.order_id, seller.organization_id
          from npd_seller as seller join lateral (
            select order_id from seller_entry where owner = seller.organization_id::text and kind = 'settlement'
              and entry_id >= (select coalesce(min(id + 0), 0) from ledger_entry where at >= $1)
              and at >= greatest($1, seller.since)) as entry on true
-        where seller.lost_on is null)
-     select touched.order_id as "orderId", touched.organization_id as "organizationId", is_bound as "isBound",
+       union select order_id, organization_id from npd_income where due_at >= $1)
+     select touched.order_id as "orderId", seller.organization_id as "organizationId",
+       seller.bound_at is not null as "isBound", seller.lost_on is not null as "isLost",
        sold.income, sold.at, open.id as "openId", open.state, open.amount
-       from touched
+       from touched join npd_seller as seller using (organization_id)
        cross join lateral (
          select min(ledger_entry.at) as at,
            coalesce(-sum(amount) filter (where account in ('seller', 'platform', 'tax')), 0)::bigint as income
@@ -128,7 +131,7 @@ export const listOrderIncomes = (executor: Executor, since: Date, most: number):
           where ledger_entry.order_id = touched.order_id and ledger_entry.kind = 'settlement') as sold
        left join npd_income as open on open.order_id = touched.order_id
          and open.state in ('due', 'registered', 'canceling', 'asked', 'given')
-      where sold.at >= touched.since and (open.id is null and sold.income > 0
+      where sold.at >= seller.since and (open.id is null and sold.income > 0 and seller.lost_on is null
         or open.state in ('registered', 'asked', 'given') and open.amount <> greatest(0, sold.income))
       order by touched.order_id limit $2`,
     [since, most],
@@ -156,7 +159,9 @@ export async function saveSteps(
   await run(
     tx,
     `insert into npd_income (order_id, organization_id, amount, at, state, due_at)
-     select *, $6::timestamptz from unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[], $5::text[])
+     select income.order_id, income.organization_id, income.amount, income.at, income.state, $6::timestamptz
+       from unnest($1::int[], $2::int[], $3::int[], $4::timestamptz[], $5::text[])
+         as income (order_id, organization_id, amount, at, state)
      on conflict do nothing`,
     [
       created.map(({ orderId }) => orderId),
@@ -264,3 +269,11 @@ export const listWaitingBindings = (
       where bind_id is not null and bound_at is null order by organization_id limit $1`,
     [most],
   )
+
+export async function listLost(executor: Executor): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select organization_id as id from npd_seller where lost_on is not null order by 1',
+  )
+  return rows.map(({ id }) => id)
+}

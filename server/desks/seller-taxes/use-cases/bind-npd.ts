@@ -9,7 +9,7 @@ const OF_SELLER: TryLimit = { kind: 'npd-bind', most: 10, windowSeconds: 3_600 }
 
 /**
  * Asks the tax service to let the market register the seller's incomes; the seller agrees in the app of the tax service.
- * While a request waits it only looks for the answer, so presses of any number make one request.
+ * While a request waits it only looks for the answer.
  * @throws Refusal OWNERS_ONLY, NOT_FOUND for another tax, TOO_MANY_REQUESTS, NPD_NOT_REGISTERED, NPD_PARTNER_UNAVAILABLE
  */
 export async function bindNpd(

@@ -29,8 +29,8 @@ export async function planIncomes(deps: SellerTaxesDeps): Promise<void> {
         ),
       }))
       const moves = steps.flatMap(({ openId, move }) => (openId === null || move === null ? [] : [{ id: openId, state: move }]))
-      const created = steps.flatMap(({ create, orderId, organizationId, at, isBound }) =>
-        create === null
+      const created = steps.flatMap(({ create, orderId, organizationId, at, isBound, isLost }) =>
+        create === null || isLost
           ? []
           : [{ orderId, organizationId, at, amount: create, state: npdPartner && isBound ? ('due' as const) : ('asked' as const) }],
       )
