@@ -35,7 +35,7 @@ export const sharedDiscountsEndpoints = defineEndpoints({
   },
   answerSharedDiscount: {
     ...desk,
-    method: 'PUT',
+    method: 'PATCH',
     path: `${path}/{codeId}`,
     summary: 'Agrees to bear the part of a discount, or refuses; orders that are placed keep their shares.',
     params: z.object({ id, codeId: id }),

@@ -60,7 +60,9 @@ export type SellerTaxes = z.output<typeof sellerTaxesSchema>
 
 const desk = { access: 'seller', permission: 'seeNumbers', seller: 'id' } as const
 const path = '/v1/cabinet/sellers/{id}/taxes'
-const year = { year: z.coerce.number('wrongValue').int('wrongValue').min(2020, 'wrongValue').max(2100, 'wrongValue').optional() }
+const year = {
+  year: z.coerce.number('wrongValue').int('wrongValue').min(2020, 'wrongValue').max(2100, 'wrongValue').optional(),
+}
 
 /** What a seller's own taxes are counted from, and receipts of the self-employed. */
 export const sellerTaxesEndpoints = defineEndpoints({
@@ -98,12 +100,17 @@ export const sellerTaxesEndpoints = defineEndpoints({
   },
   saveNpdReceipt: {
     ...desk,
-    method: 'PUT',
+    method: 'PATCH',
     path: `${path}/npd/{incomeId}`,
     summary: 'Keeps the link of a receipt that the seller has issued.',
     params: z.object({ id, incomeId: bigId }),
     body: z.object({
-      link: z.string('required').trim().min(1, 'required').max(MAX_RECEIPT_LINK, 'tooLong').refine(isReceiptLink, 'wrongValue'),
+      link: z
+        .string('required')
+        .trim()
+        .min(1, 'required')
+        .max(MAX_RECEIPT_LINK, 'tooLong')
+        .refine(isReceiptLink, 'wrongValue'),
     }),
     answer: sellerTaxesSchema,
   },

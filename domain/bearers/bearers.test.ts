@@ -30,7 +30,14 @@ it('divides a promo code without a remainder, at least the rest for the seller',
 it('makes the ledger charge each bearer with exactly the costs of their name, and the seller see the same', () => {
   fc.assert(
     fc.property(
-      fc.record({ goods: sum, promo: sum, percent: fc.integer({ min: 0, max: 100 }), back: sum, gift: sum, wrong: sum }),
+      fc.record({
+        goods: sum,
+        promo: sum,
+        percent: fc.integer({ min: 0, max: 100 }),
+        back: sum,
+        gift: sum,
+        wrong: sum,
+      }),
       ({ goods, promo, percent, back, gift, wrong }) => {
         const { market, seller } = promoShares(kopecks(promo), percent)
         const price = goods + promo
@@ -39,10 +46,22 @@ it('makes the ledger charge each bearer with exactly the costs of their name, an
           ...nothing,
           ...{ ownPromo: seller, marketPromo: market, marketRefund: back, goodwill: gift, compensation: wrong },
         }
-        const facts = { customerId: 1, organizationId: 2, delivery: kopecks(0), carrier: 'seller', cash: kopecks(0) } as const
+        const facts = {
+          customerId: 1,
+          organizationId: 2,
+          delivery: kopecks(0),
+          carrier: 'seller',
+          cash: kopecks(0),
+        } as const
         const sold = kopecks(price - seller)
         const postings = [
-          ...settlementPostings({ ...facts, goods: sold, marketDiscount: market, commission: kopecks(0), vatPercent: 22 }),
+          ...settlementPostings({
+            ...facts,
+            goods: sold,
+            marketDiscount: market,
+            commission: kopecks(0),
+            vatPercent: 22,
+          }),
           ...marketRefundPostings({ customerId: 1, amount: kopecks(back) }),
           ...bonusPostings({ kind: 'accrued', customerId: 1, amount: gift, isGoodwill: true }),
           ...compensationPostings({ organizationId: 2, amount: kopecks(wrong) }),

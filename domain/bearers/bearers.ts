@@ -48,9 +48,7 @@ export interface Cost {
 
 /** Costs of an order with their bearers, without those of 0. */
 export const costsOf = (facts: CostFacts): Cost[] =>
-  COST_CAUSES.flatMap((cause) =>
-    facts[cause] === 0 ? [] : [{ cause, bearer: bearerOf(cause), amount: facts[cause] }],
-  )
+  COST_CAUSES.flatMap((cause) => (facts[cause] === 0 ? [] : [{ cause, bearer: bearerOf(cause), amount: facts[cause] }]))
 
 /**
  * Divides a line's discount of a promo code: the market's part is rounded down to a kopeck, the seller bears the rest.

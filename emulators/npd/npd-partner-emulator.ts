@@ -114,7 +114,11 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
   function bindingOf(xml: string): string {
     const tin = bindings.get(fieldOf(xml, 'Id'))
     if (tin === undefined) return failure('REQUEST_VALIDATION_ERROR')
-    const result = state.undecided?.includes(tin) ? 'IN_PROGRESS' : state.rejecting?.includes(tin) ? 'FAILED' : 'COMPLETED'
+    const result = state.undecided?.includes(tin)
+      ? 'IN_PROGRESS'
+      : state.rejecting?.includes(tin)
+        ? 'FAILED'
+        : 'COMPLETED'
     return `<GetBindPartnerStatusResponse><Result>${result}</Result></GetBindPartnerStatusResponse>`
   }
 

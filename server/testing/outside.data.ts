@@ -3,18 +3,18 @@ import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emu
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
-import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { NPD_EMULATOR_PATH, npdEmulator } from '@okolitsa/emulators/npd/npd-emulator.ts'
 import {
   NPD_PARTNER_EMULATOR_KEYS,
   NPD_PARTNER_EMULATOR_PATH,
   npdPartnerEmulator,
 } from '@okolitsa/emulators/npd/npd-partner-emulator.ts'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createAtolRegister } from '../adapters/fiscal/atol-register.ts'
 import { createNpdPartner } from '../adapters/npd/npd-partner.ts'
 import { createNpdRegister } from '../adapters/npd/npd-register.ts'
-import { createAtolRegister } from '../adapters/fiscal/atol-register.ts'
 import { createMonetaGateway } from '../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../adapters/payments/rbs.ts'
 import type { Adapters } from '../adapters/pick-adapters.ts'

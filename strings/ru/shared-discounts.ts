@@ -42,7 +42,9 @@ export const sharedDiscounts = {
   percent: 'Сколько скидки платит рынок, %',
   percentHint: '100 — всю. Меньше — спросим продавцов, согласны\u00A0ли они платить остальное',
   withoutLabel: 'У\u00A0продавца без согласия',
-  withoutNames: { market: 'платит рынок', excluded: 'не\u00A0действует' } satisfies Readonly<Record<WithoutConsent, string>>,
+  withoutNames: { market: 'платит рынок', excluded: 'не\u00A0действует' } satisfies Readonly<
+    Record<WithoutConsent, string>
+  >,
   sharedOf: (percent: number) => `Рынок платит ${formatPercent(percent)} скидки`,
   consents: 'Согласие продавцов',
   counts: (agreed: number, refused: number, asked: number) =>

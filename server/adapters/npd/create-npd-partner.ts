@@ -31,7 +31,11 @@ export async function npdPartnerOptions(
 }
 
 /** The configured partner; null when it is off. */
-export async function npdPartnerOf(config: PartnerConfig, emulatorsUrl: string, clock: Clock): Promise<NpdPartner | null> {
+export async function npdPartnerOf(
+  config: PartnerConfig,
+  emulatorsUrl: string,
+  clock: Clock,
+): Promise<NpdPartner | null> {
   const options = await npdPartnerOptions(config, emulatorsUrl, clock)
   return options && createNpdPartner(options)
 }
@@ -54,7 +58,8 @@ export function checkNpdPartner(
     async ({ ask, variables }) => {
       const { baseUrl = '', masterToken = '' } = deps.options ?? {}
       const { bytes } = await ask(`${baseUrl}/${AUTH_PATH}`, authRequest(masterToken))
-      if (!xmlFields(new TextDecoder().decode(bytes))?.has('Token')) throw new ProbeFailure('malformed', variables.address)
+      if (!xmlFields(new TextDecoder().decode(bytes))?.has('Token'))
+        throw new ProbeFailure('malformed', variables.address)
       return 'answers'
     },
   )

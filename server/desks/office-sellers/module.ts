@@ -30,7 +30,20 @@ export const officeSellersModule = defineModule({
   ],
   create: (
     { database, clock, log, adapters },
-    { audit, sellers, registration, push, market, numbers, sellerTaxes, sites, office, products, tours, sellerContract },
+    {
+      audit,
+      sellers,
+      registration,
+      push,
+      market,
+      numbers,
+      sellerTaxes,
+      sites,
+      office,
+      products,
+      tours,
+      sellerContract,
+    },
   ) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers, numbers })),

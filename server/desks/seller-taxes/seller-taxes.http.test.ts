@@ -15,7 +15,7 @@ const GROSS = 1_590
 const LINK = `https://lknpd.nalog.ru/api/v1/receipt/${TIN}/200abc/print`
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 let owner: Record<string, string>
-const call = (method: 'GET' | 'POST' | 'PUT', path = '', body?: object, headers = owner) =>
+const call = (method: 'GET' | 'POST' | 'PATCH', path = '', body?: object, headers = owner) =>
   shop.call(method, PATH + path, { headers, ...(body && { body }) })
 const read = async (): Promise<SellerTaxes> => {
   const { status, body, text } = await call('GET')
@@ -54,7 +54,10 @@ it('sums the whole price by month, with a refund on its own day, as the statemen
   expect(months).toEqual([{ month: '2026-11', ...total }])
   expect(total).toMatchObject({ sold: GROSS + 500 + 299, returned: 129.1, taken: 799, paidOut: 0 })
   const { body } = await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}`, { headers: owner })
-  const all = (body as Statement).totals.reduce((sum, { goods, delivery }) => sum + kopecksOf(goods) + kopecksOf(delivery), 0)
+  const all = (body as Statement).totals.reduce(
+    (sum, { goods, delivery }) => sum + kopecksOf(goods) + kopecksOf(delivery),
+    0,
+  )
   expect(kopecksOf(total.income)).toBe(all)
   const file = await shop.app.http.inject({ method: 'GET', url: `${PATH}/xlsx`, headers: owner })
   expect([file.statusCode, file.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
@@ -72,10 +75,10 @@ it('asks for own receipts until the seller allows the market, and takes links of
   expect(await incomes()).toEqual([[id, GROSS, 'asked']])
   expect(await messages()).toEqual([{ what: 'npdReceipts' }])
   const incomeId = (await read()).npd?.incomes[0]?.id
-  const wrong = await call('PUT', `/npd/${incomeId}`, { link: 'https://evil.test/nalog.ru' })
+  const wrong = await call('PATCH', `/npd/${incomeId}`, { link: 'https://evil.test/nalog.ru' })
   expect([wrong.status, wrong.body.errors.link]).toEqual([400, expect.stringMatching(/[а-я]/)])
-  expect((await call('PUT', '/npd/999999', { link: LINK })).status).toBe(404)
-  expect((await call('PUT', `/npd/${incomeId}`, { link: LINK })).body.npd).toMatchObject({
+  expect((await call('PATCH', '/npd/999999', { link: LINK })).status).toBe(404)
+  expect((await call('PATCH', `/npd/${incomeId}`, { link: LINK })).body.npd).toMatchObject({
     asked: 0,
     incomes: [{ state: 'given', link: LINK }],
   })
@@ -164,7 +167,7 @@ it('shows taxes to owner and accountant, and nothing to others', async () => {
   expect((await call('POST', '/npd', {}, bearer(accountant))).body.code).toBe('OWNERS_ONLY')
   for (const [method, path, body] of [
     ['POST', '/npd', {}],
-    ['PUT', '/npd/1', { link: LINK }],
+    ['PATCH', '/npd/1', { link: LINK }],
   ] as const)
     expect([
       (await call(method, path, body, bearer(stranger))).status,

@@ -116,7 +116,11 @@ export function MarketCodeForm() {
             <TextField {...field('toDate')} type="date" min={typed.fromDate} label={words.to} hint={words.toHint} />
             <TextField {...number('totalLimit')} label={words.totalLimit} hint={words.limitHint} />
             <TextField {...number('perCustomerLimit')} label={words.perCustomerLimit} hint={words.limitHint} />
-            <TextField {...number('marketPercent')} label={sharedDiscounts.percent} hint={sharedDiscounts.percentHint} />
+            <TextField
+              {...number('marketPercent')}
+              label={sharedDiscounts.percent}
+              hint={sharedDiscounts.percentHint}
+            />
           </div>
           {body.marketPercent < 100 && (
             <Segmented

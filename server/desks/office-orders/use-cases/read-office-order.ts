@@ -46,22 +46,35 @@ export async function readOfficeOrder(
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given, costs] =
-    await Promise.all([
-      findFacts(executor, orderId),
-      listSteps(executor, orderId),
-      deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
-      deps.notifications.sentAbout(executor, orderId),
-      listEventsOfOrder(executor, orderId, MAX_ENTRIES),
-      deps.office.listPeople(executor),
-      openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
-      deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
-      deps.telephony.callsOf(executor, talk),
-      deps.payments.marketRefundsOf(executor, orderId),
-      permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
-      sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
-      deps.statements.costsOfOrder(executor, orderId),
-    ])
+  const [
+    facts,
+    steps,
+    entries,
+    notifications,
+    events,
+    people,
+    reveals,
+    messages,
+    calls,
+    refunds,
+    refunding,
+    given,
+    costs,
+  ] = await Promise.all([
+    findFacts(executor, orderId),
+    listSteps(executor, orderId),
+    deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
+    deps.notifications.sentAbout(executor, orderId),
+    listEventsOfOrder(executor, orderId, MAX_ENTRIES),
+    deps.office.listPeople(executor),
+    openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
+    deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
+    deps.telephony.callsOf(executor, talk),
+    deps.payments.marketRefundsOf(executor, orderId),
+    permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
+    sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
+    deps.statements.costsOfOrder(executor, orderId),
+  ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
   const trail = await deps.audit.trailOf(executor, { entity: 'order', entityId: orderId, requestIds }, MAX_ENTRIES)

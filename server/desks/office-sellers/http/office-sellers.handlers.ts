@@ -28,7 +28,16 @@ import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
 
 export type OfficeSellersDeps = Deps<
-  'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sellerTaxes' | 'sites' | 'office' | 'sellerContract'
+  | 'database'
+  | 'clock'
+  | 'audit'
+  | 'sellers'
+  | 'registration'
+  | 'numbers'
+  | 'sellerTaxes'
+  | 'sites'
+  | 'office'
+  | 'sellerContract'
 >
 
 const MAX_STAFF = 100

@@ -13,7 +13,12 @@ const BINDINGS_AT_ONCE = 50
  * yearly limit: no income is registered or asked for from then on, and the owners are told to register as a sole proprietor
  * and to change the tax system here. A silence is asked again in a minute.
  */
-export async function checkStatuses({ database, clock, registration, sellerNotifications }: SellerTaxesDeps): Promise<void> {
+export async function checkStatuses({
+  database,
+  clock,
+  registration,
+  sellerNotifications,
+}: SellerTaxesDeps): Promise<void> {
   if (!registration.npd) return
   const today = dayIn(SHOP_TIME_ZONE, clock())
   for (const { organizationId, tin, lostOn } of await listUnchecked(database.executor, today, CHECKED_AT_ONCE)) {
@@ -23,7 +28,9 @@ export async function checkStatuses({ database, clock, registration, sellerNotif
         await saveStatus(tx, organizationId, { today, lostOn: isPayer ? null : (lostOn ?? today) })
         if (isPayer || lostOn !== null) return
         const key = `npd-lost:${today}`
-        await sellerNotifications.notifyOwners(tx, [{ organizationId, what: 'npdLost', key, values: {}, isPressing: true }])
+        await sellerNotifications.notifyOwners(tx, [
+          { organizationId, what: 'npdLost', key, values: {}, isPressing: true },
+        ])
       })
     } catch (error) {
       if (error instanceof NpdSilence) return
@@ -39,7 +46,10 @@ export async function followBindings({ database, clock, npdPartner }: SellerTaxe
     try {
       const state = await npdPartner.bindingOf(bindId)
       if (state === 'waiting') continue
-      await saveBinding(database.executor, organizationId, { bindId: null, boundAt: state === 'bound' ? clock() : null })
+      await saveBinding(database.executor, organizationId, {
+        bindId: null,
+        boundAt: state === 'bound' ? clock() : null,
+      })
     } catch (error) {
       if (!(error instanceof NpdRefusal)) throw error
       if (error.kind === 'silence') return

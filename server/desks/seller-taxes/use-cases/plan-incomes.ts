@@ -28,11 +28,21 @@ export async function planIncomes(deps: SellerTaxesDeps): Promise<void> {
           order.state === null || order.amount === null ? null : { state: order.state, amount: order.amount },
         ),
       }))
-      const moves = steps.flatMap(({ openId, move }) => (openId === null || move === null ? [] : [{ id: openId, state: move }]))
+      const moves = steps.flatMap(({ openId, move }) =>
+        openId === null || move === null ? [] : [{ id: openId, state: move }],
+      )
       const created = steps.flatMap(({ create, orderId, organizationId, at, isBound, isLost }) =>
         create === null || isLost
           ? []
-          : [{ orderId, organizationId, at, amount: create, state: npdPartner && isBound ? ('due' as const) : ('asked' as const) }],
+          : [
+              {
+                orderId,
+                organizationId,
+                at,
+                amount: create,
+                state: npdPartner && isBound ? ('due' as const) : ('asked' as const),
+              },
+            ],
       )
       await saveSteps(tx, now, moves, created)
       const asked = created.filter(({ state }) => state === 'asked').map(({ organizationId }) => organizationId)

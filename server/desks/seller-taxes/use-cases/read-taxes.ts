@@ -63,7 +63,13 @@ export async function exportTaxes(
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
   const taxes = await readTaxes(deps, organizationId, year)
   const { sellerTaxes: text } = wordsIn(language)
-  const cells = ({ sold, returned, income, taken, paidOut }: SellerTaxes['total']) => [sold, returned, income, taken, paidOut]
+  const cells = ({ sold, returned, income, taken, paidOut }: SellerTaxes['total']) => [
+    sold,
+    returned,
+    income,
+    taken,
+    paidOut,
+  ]
   const rows = [
     [...text.columns],
     ...taxes.months.map((month) => [month.month, ...cells(month)]),

@@ -1,5 +1,5 @@
-import { retryMinutes } from '@okolitsa/domain/seller-taxes/npd-income.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { retryMinutes } from '@okolitsa/domain/seller-taxes/npd-income.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
 import { type NpdPartner, NpdRefusal } from '../../agency-papers/ports.ts'
 import type { SellerTaxesDeps } from '../seller-taxes-deps.ts'

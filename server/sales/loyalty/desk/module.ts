@@ -1,13 +1,13 @@
 import { marketCodesEndpoints } from '@okolitsa/contracts/loyalty/market-codes.endpoints.ts'
+import { offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
 import { sharedDiscountsEndpoints } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import { offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
 import { defineModule } from '../../../module.ts'
 import { on } from '../../../platform/events/event.ts'
 import { mounted } from '../../../platform/module/module.ts'
+import { discountProposed } from '../events.ts'
 import { marketCodesHandlers } from './http/market-codes.handlers.ts'
 import { offersHandlers } from './http/offers.handlers.ts'
-import { discountProposed } from '../events.ts'
 import { sharedDiscountsHandlers } from './http/shared-discounts.handlers.ts'
 
 /**

@@ -97,4 +97,3 @@ export async function ownsSeller(
   )
   return rows.length > 0
 }
-

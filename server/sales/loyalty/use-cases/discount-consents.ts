@@ -1,13 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Deps } from '../../../services.ts'
 import type { DiscountConsents } from '../ports.ts'
-import {
-  countConsents,
-  insertConsent,
-  listCovered,
-  listSharedDiscounts,
-  ownsSeller,
-} from '../store/consent.store.ts'
+import { countConsents, insertConsent, listCovered, listSharedDiscounts, ownsSeller } from '../store/consent.store.ts'
 
 export const discountConsents = ({ audit }: Deps<'audit'>): DiscountConsents => ({
   sharedDiscountsOf: (executor, organizationId, today) => listSharedDiscounts(executor, organizationId, { today }),

@@ -1,5 +1,5 @@
-import type { SharedDiscounts } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
+import type { SharedDiscounts } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { sharedDiscounts } from '@okolitsa/strings/ru/shared-discounts.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
