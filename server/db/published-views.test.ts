@@ -61,7 +61,7 @@ describe('published views', () => {
         "order_fee": "order_id fee",
         "order_head": "id customer_id organization_id state delivery_kind delivery_date window_from_hour window_to_hour pickup_hours time_zone address_line placed_at pay_before total_sum recipient_name recipient_phone comment is_dinner answer_before packages",
         "order_item": "id order_id product_id position title image unit measure is_weight ordered_amount picked_amount missing_amount spoilt_percent replaces substitution final_price actual_sum line_sum kept_sum terms",
-        "order_terms": "order_id payment_status is_rest_in_cash kept_sum held_sum delivery_sum ordered_total ordered_promo ordered_bonuses ordered_delivery payment_method saved_on_delivery place carrier_tariff carrier_point trade_place_id finished_at canceled_by completed_by history discount_sum",
+        "order_terms": "order_id payment_status is_rest_in_cash kept_sum held_sum delivery_sum ordered_total ordered_promo ordered_bonuses ordered_delivery payment_method saved_on_delivery place carrier_tariff carrier_point trade_place_id finished_at canceled_by completed_by history",
         "pickup_place": "id organization_id title address city latitude longitude first_day last_day closed_at",
         "product_details": "id description composition allergens nutrition storage shelf_life attributes max_sale_quantity production_schedule harvest_ready_on way_days created_at changed_at image_alt image_focus_x image_focus_y further_pictures specials",
         "product_title": "id organization_id category_id title slug image hue unit measure is_weight price enabled popularity sku archived_at category_url_key stock_kind on_hand promised below",

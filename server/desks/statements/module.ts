@@ -17,7 +17,10 @@ export const statementsModule = defineModule({
   name: 'statements',
   uses: ['images', 'market', 'fees'],
   create: ({ database: { executor }, clock }, { market, fees }) => ({
-    service: { costsOfOrder: async (reader, orderId) => costsOf(await readOrderCosts(reader, orderId)) },
+    service: {
+      costsOfOrder: async (reader, orderId, specialPrice) =>
+        costsOf({ ...(await readOrderCosts(reader, orderId)), specialPrice }),
+    },
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
       mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),

@@ -2,7 +2,7 @@ import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { refundLimitOf } from '@okolitsa/domain/office/market-refund.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
@@ -40,6 +40,7 @@ export async function readOfficeOrder(
   const now = clock()
   const found = await deps.orders.getForStaff(partyOf(actor), orderId)
   const { view, receipts } = found.page
+  const shown = presentOrder(found.page, now)
   const talk = {
     customerId: view.customerId,
     organizationId: view.organizationId,
@@ -73,7 +74,7 @@ export async function readOfficeOrder(
     deps.payments.marketRefundsOf(executor, orderId),
     permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
     sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
-    deps.statements.costsOfOrder(executor, orderId),
+    deps.statements.costsOfOrder(executor, orderId, kopecksOf(shown.sums.specialDiscount)),
   ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
@@ -84,7 +85,7 @@ export async function readOfficeOrder(
     isErased: facts.isErased,
     goodwillLeft: goodwillLeft(actor.roles, given),
     sellerChanges: found.changes,
-    customerMay: presentOrder(found.page, now).may,
+    customerMay: shown.may,
   })
   const isNamed = seesNames(permissions)
   const personal = personalValuesOf(found.page, facts, language)

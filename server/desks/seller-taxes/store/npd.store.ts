@@ -237,26 +237,30 @@ export const listUnchecked = (
   executor: Executor,
   today: IsoDate,
   most: number,
-): Promise<{ organizationId: number; tin: string; lostOn: IsoDate | null }[]> =>
+): Promise<{ organizationId: number; tin: string }[]> =>
   run(
     executor,
-    `select organization_id as "organizationId", tin, lost_on as "lostOn" from npd_seller
+    `select organization_id as "organizationId", tin from npd_seller
        join seller_card on id = organization_id and tax_system = 'npd'
       where checked_on is null or checked_on < $1 order by checked_on nulls first, organization_id limit $2`,
     [today, most],
   )
 
-/** Saves the answer of a day. @param lostOn null = the person is self-employed */
+/** Saves the answer of a day. True = the seller was self-employed by the answer before, and is not any more. */
 export async function saveStatus(
   tx: Executor,
   organizationId: number,
-  { today, lostOn }: { readonly today: IsoDate; readonly lostOn: IsoDate | null },
-): Promise<void> {
-  await run(tx, 'update npd_seller set checked_on = $2, lost_on = $3 where organization_id = $1', [
-    organizationId,
-    today,
-    lostOn,
-  ])
+  { today, isPayer }: { readonly today: IsoDate; readonly isPayer: boolean },
+): Promise<boolean> {
+  const [row] = await run<{ isLost: boolean }>(
+    tx,
+    `update npd_seller set checked_on = $2, lost_on = case when $3 then null else coalesce(npd_seller.lost_on, $2) end
+       from (select organization_id, lost_on from npd_seller where organization_id = $1 for update) as former
+      where npd_seller.organization_id = former.organization_id
+     returning not $3 and former.lost_on is null as "isLost"`,
+    [organizationId, today, isPayer],
+  )
+  return row?.isLost ?? false
 }
 
 export const listWaitingBindings = (

@@ -21,12 +21,11 @@ export async function checkStatuses({
 }: SellerTaxesDeps): Promise<void> {
   if (!registration.npd) return
   const today = dayIn(SHOP_TIME_ZONE, clock())
-  for (const { organizationId, tin, lostOn } of await listUnchecked(database.executor, today, CHECKED_AT_ONCE)) {
+  for (const { organizationId, tin } of await listUnchecked(database.executor, today, CHECKED_AT_ONCE)) {
     try {
       const isPayer = await registration.npd.isPayer(tin, today)
       await database.inTransaction(async (tx) => {
-        await saveStatus(tx, organizationId, { today, lostOn: isPayer ? null : (lostOn ?? today) })
-        if (isPayer || lostOn !== null) return
+        if (!(await saveStatus(tx, organizationId, { today, isPayer }))) return
         const key = `npd-lost:${today}`
         await sellerNotifications.notifyOwners(tx, [
           { organizationId, what: 'npdLost', key, values: {}, isPressing: true },

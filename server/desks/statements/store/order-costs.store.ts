@@ -3,13 +3,14 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
  * What was discounted, returned and given for an order, by cause, as it stands now. Money that went back without a claim
- * is `goodsLess`; claims of an order whose money the seller took count as well. @param orderId an order that the caller
+ * is `goodsLess`; claims of an order whose money the seller took count as well. Special prices are left out: lines are of
+ * the prices after them. @param orderId an order that the caller
  * may see
  */
 export async function readOrderCosts(executor: Executor, orderId: number): Promise<CostFacts> {
   const [row] = await run<CostFacts>(
     executor,
-    `select terms.discount_sum as "specialPrice", coalesce(terms.saved_on_delivery, 0) as "freeDelivery", sold.own as "ownPromo",
+    `select 0 as "specialPrice", coalesce(terms.saved_on_delivery, 0) as "freeDelivery", sold.own as "ownPromo",
        sold.market as "marketPromo", sold.bonuses, claim.spoilt, claim.missing, claim.wrong,
        greatest(0, back.refunded - claim.spoilt - claim.missing - claim.wrong) as "goodsLess", back.market as "marketRefund",
        (select coalesce(sum(amount), 0)::bigint from bonus_entry
