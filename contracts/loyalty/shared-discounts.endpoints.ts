@@ -11,7 +11,7 @@ export const sharedDiscountsSchema = z.object({
     z.object({
       codeId: z.number().int(),
       code: z.string(),
-      /** What the owner agrees to, in words; kept with the answer. */
+      /** The terms of the consent, in words; kept with the answer. */
       terms: z.string(),
       withoutConsent: z.enum(WITHOUT_CONSENT),
       /** The answer in force, with the words of its time; null = none. */

@@ -64,7 +64,7 @@ const year = {
   year: z.coerce.number('wrongValue').int('wrongValue').min(2020, 'wrongValue').max(2100, 'wrongValue').optional(),
 }
 
-/** What a seller's own taxes are counted from, and receipts of the self-employed. */
+/** Income from which a seller counts own taxes, and receipts of the self-employed. */
 export const sellerTaxesEndpoints = defineEndpoints({
   getSellerTaxes: {
     ...desk,

@@ -131,7 +131,7 @@ export const orderSumSchema = z.object({
       effect: money,
       /** The amount of a line without an effect, or the base of the fee. */
       about: money,
-      /** Who bears a discount, a refund or a gift; null = the line is none. */
+      /** The bearer of a discount, a refund or a gift; null = the line is none. */
       bearer: z.enum(BEARERS).nullable(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { type Kopecks, share, subtract } from '../money/money.ts'
 
 /**
- * Who bears what a customer does not pay or gets back. Ledger, statement, «why this sum» and the order page of the office
+ * The bearers of discounts, refunds and gifts. Ledger, statement, «why this sum» and the order page of the office
  * take it from here; the view `sold_line` divides the promo code of each line in SQL as `promoShares` does, and a test
  * compares the two.
  */
@@ -59,7 +59,7 @@ export function promoShares(promo: Kopecks, marketPercent: number): Readonly<Rec
   return { market, seller: subtract(promo, market) }
 }
 
-/** What becomes of a shared code at a seller without consent: the market bears it all, or it does not work there. */
+/** A shared code at a seller without consent: the market bears it all, or it does not work there. */
 export const WITHOUT_CONSENT = ['market', 'excluded'] as const
 export type WithoutConsent = (typeof WITHOUT_CONSENT)[number]
 

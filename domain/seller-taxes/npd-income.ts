@@ -23,7 +23,7 @@ export interface IncomeStep {
 const STAYS: IncomeStep = { move: null, create: null }
 
 /**
- * What an order's income needs, given what the customer paid through the market. An income that is being registered or
+ * The next step of an order's income, given the money that came through the market. An income that is being registered or
  * cancelled is left to its end, because the tax service may have it already; the next step follows then. The own receipt of
  * a seller is replaced at once.
  * @param income goods and own delivery less money that the seller took, kopecks; a discount of the market is income

@@ -25,7 +25,7 @@ export interface SumLine {
   readonly effect: number
   /** The amount of a line without an effect, or the base of the fee. */
   readonly about: number
-  /** Who bears a cost; null = the line is none. */
+  /** The bearer of a cost; null = the line is none. */
   readonly bearer: Bearer | null
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
-import type { NpdPartner } from '../desks/agency-papers/ports.ts'
+import type { NpdPartner } from '../desks/seller-taxes/ports.ts'
 import type { AnswerSource } from '../engagement/chat/ports.ts'
 import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'

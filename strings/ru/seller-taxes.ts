@@ -6,7 +6,7 @@ import { formatPrice } from './format.ts'
 const MONTHS = 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' ')
 const digits = (day: IsoDate): string => day.split('-').toReversed().join('.')
 
-/** What sellers count their own taxes from, and receipts of the self-employed. */
+/** Income from which sellers count own taxes, and receipts of the self-employed. */
 export const sellerTaxes = {
   title: 'Для налогов',
   lead: 'Доход\u00A0— вся цена вручённого вместе с\u00A0комиссией и\u00A0скидками рынка. Возврат уменьшает его в\u00A0свой день. Свою налоговую спросите, если считаете по\u00A0дню прихода денег: выплаты рядом.',

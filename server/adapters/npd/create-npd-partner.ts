@@ -1,5 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { NpdPartner } from '../../desks/agency-papers/ports.ts'
+import type { NpdPartner } from '../../desks/seller-taxes/ports.ts'
 import type { ServiceCheck } from '../../people/outside-services/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { ProbeFailure, serviceCheck } from '../external/service-probe.ts'

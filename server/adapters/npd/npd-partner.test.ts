@@ -7,7 +7,7 @@ import {
 } from '@okolitsa/emulators/npd/npd-partner-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { NpdIncome, NpdPartner } from '../../desks/agency-papers/ports.ts'
+import type { NpdIncome, NpdPartner } from '../../desks/seller-taxes/ports.ts'
 import { createNpdPartner } from './npd-partner.ts'
 
 const TIN = '500100732259'
@@ -64,7 +64,7 @@ it('distinguishes an unbound seller, a refusal, a slow answer and a service that
   expect(await partner.register(income())).toMatchObject({ receiptId: expect.any(String) })
 })
 
-it('asks a seller to allow the partner, and hears of consent and refusal', async () => {
+it('asks a seller to allow the partner, and reads consent and refusal', async () => {
   await control({ undecided: [TIN] })
   const id = await partner.askBinding(TIN)
   expect(id).toEqual(expect.any(String))

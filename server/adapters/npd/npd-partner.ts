@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { MAX_NPD_SERVICES, type NpdPartner, NpdRefusal } from '../../desks/agency-papers/ports.ts'
+import { MAX_NPD_SERVICES, type NpdPartner, NpdRefusal } from '../../desks/seller-taxes/ports.ts'
 import { callExternal } from '../external/call-external.ts'
 import { xmlFields } from './xml-fields.ts'
 

@@ -8,11 +8,11 @@ import { planIncomes } from './use-cases/plan-incomes.ts'
 import { registerIncomes } from './use-cases/register-incomes.ts'
 
 /**
- * What sellers count their own taxes from, and receipts of the self-employed.
+ * Income from which sellers count their own taxes, and receipts of the self-employed.
  *
  * Gross income by month is a sum over the same entries as the statement: the price of what was handed over with the own
  * delivery. The fee and a discount that the market bears do not reduce it; a refund does, on its own day. For the view that
- * income is what reaches the seller, payouts stand beside it.
+ * income is what reaches the seller, payouts are listed, too.
  *
  * A self-employed seller needs a receipt of the tax service for every order that the market was paid for. A bound seller's is
  * registered by the market; others, and all in a market without the partner API, send the link of their own. A refund cancels

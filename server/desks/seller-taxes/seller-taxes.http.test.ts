@@ -68,7 +68,7 @@ it('asks for own receipts until the seller allows the market, and takes links of
   shop.passMinutes(1)
   await shop.sql(`update organization set tax_system = 'npd', ien = '', tin = $2 where id = $1`, [FARM, TIN])
   await plan()
-  // what was handed over before needs no receipt
+  // orders of earlier need no receipt
   expect(await incomes()).toEqual([])
   const id = await shop.paid({ as: 2_002 })
   await shop.handOver(id)
@@ -126,7 +126,7 @@ it('goes back to own receipts when the seller withdraws the permission', async (
   await partner({})
 })
 
-it('asks about the status twice a minute at most over all nodes, and tells a seller who has lost it once', async () => {
+it('asks about the status twice a minute at most over all nodes, and notifies a seller who has lost it once', async () => {
   const check = () => shop.runPeriodic('check-npd-statuses')
   const lose = (gone: string[]) => shop.bank.inject({ method: 'POST', url: '/npd/control', payload: { gone } })
   await lose([TIN])
@@ -138,8 +138,8 @@ it('asks about the status twice a minute at most over all nodes, and tells a sel
   await everywhere(check)
   owner = bearer(await shop.staff(FARM, 'Vera'))
   expect((await messages()).map(({ what }) => what)).toEqual(['npdLost', 'npdReceipts'])
-  const told = await shop.sql(`select from outbox where topic = 'OwnerMessageAsked' and payload ->> 'what' = 'npdLost'`)
-  expect(told).toHaveLength(1)
+  const sent = await shop.sql(`select from outbox where topic = 'OwnerMessageAsked' and payload ->> 'what' = 'npdLost'`)
+  expect(sent).toHaveLength(1)
   await lose([])
   const { npd } = shop.services.registration
   shop.passMinutes(2)

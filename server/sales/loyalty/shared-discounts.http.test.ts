@@ -33,7 +33,7 @@ const refusalOf = async (promoCode: string) => {
   const url = `/api/v2/cart/${cart}/calculate?${new URLSearchParams({ promoCode })}`
   return (await shop.call('GET', url, { as: BORIS })).body.promoCode
 }
-/** What the seller is owed, and the market's part of the discount. */
+/** The balance of the seller, and the market's part of the discount. */
 const sharesOf = async (promoCode: string, as: number) => {
   const id = await shop.paid({ as, promoCode })
   await shop.handOver(id)
@@ -55,11 +55,11 @@ it('takes nothing from a seller without consent: the market pays, or the code do
   const codeId = await create('ПОПОЛАМ')
   const excluded = await create('НЕВСЕМ', { withoutConsent: 'excluded' })
   await shop.runOutbox()
-  const told = await shop.sql<{ id: number }>(
+  const asked = await shop.sql<{ id: number }>(
     `select distinct payload -> 'organizationId' as id from outbox where topic = 'OwnerMessageAsked'
       and payload ->> 'what' = 'discountAsked' order by 1`,
   )
-  expect(told.map(({ id }) => id)).toEqual([FARM, OTHER_FARM])
+  expect(asked.map(({ id }) => id)).toEqual([FARM, OTHER_FARM])
   const { seller, discount, id } = await sharesOf('ПОПОЛАМ', 2_001)
   expect([seller, discount]).toEqual([whole, 9_999])
   expect((await refusalOf('НЕВСЕМ')).refusal.code).toBe('PROMO_NOT_HERE')

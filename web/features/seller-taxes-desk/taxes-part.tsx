@@ -4,6 +4,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { sellerTaxes as text } from '@okolitsa/strings/ru/seller-taxes.ts'
 import { useState } from 'react'
 import { useSellerTaxes } from '../../data/seller-taxes/desk/use-seller-taxes.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -109,27 +110,28 @@ function Receipts({ npd, actions: { bind, send } }: { npd: Npd; actions: Actions
               },
             ]}
           />
-          {income.state === 'asked' && (
-            <OwnReceipt isBusy={send.isPending} onSend={(link) => send.mutate({ incomeId: income.id, link })} />
-          )}
+          {income.state === 'asked' && <OwnReceipt incomeId={income.id} send={send} />}
         </div>
       ))}
     </Card>
   )
 }
 
-function OwnReceipt({ isBusy, onSend }: { isBusy: boolean; onSend: (link: string) => void }) {
+function OwnReceipt({ incomeId, send }: { incomeId: number; send: Actions['send'] }) {
   const [link, setLink] = useState('')
   const [isWrong, setWrong] = useState(false)
   return (
-    <form
+    <KeptForm
+      id={`npd-receipt-${incomeId}`}
+      sending={send}
+      asks={false}
       className="stack g2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const typed = link.trim()
         setWrong(!isReceiptLink(typed))
-        if (isReceiptLink(typed)) onSend(typed)
+        if (isReceiptLink(typed)) send.mutate({ incomeId, link: typed })
       }}
     >
       <TextField
@@ -139,9 +141,9 @@ function OwnReceipt({ isBusy, onSend }: { isBusy: boolean; onSend: (link: string
         error={isWrong ? text.npd.wrongLink : undefined}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" look="secondary" size="medium" busy={isBusy}>
+      <Button type="submit" look="secondary" size="medium" busy={send.isPending}>
         {text.npd.send}
       </Button>
-    </form>
+    </KeptForm>
   )
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
-import { NpdRefusal } from '../../agency-papers/ports.ts'
+import { NpdRefusal } from '../ports.ts'
 import type { SellerTaxesDeps } from '../seller-taxes-deps.ts'
 import { findTaxedSeller } from '../store/income.store.ts'
 import { addNpdSellers, findNpdSeller, isOwner, saveBinding } from '../store/npd.store.ts'

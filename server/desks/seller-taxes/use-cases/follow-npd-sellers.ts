@@ -1,6 +1,6 @@
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { NpdSilence } from '../../../publishing/registration/ports.ts'
-import { NpdRefusal } from '../../agency-papers/ports.ts'
+import { NpdRefusal } from '../ports.ts'
 import type { SellerTaxesDeps } from '../seller-taxes-deps.ts'
 import { listUnchecked, listWaitingBindings, saveBinding, saveStatus } from '../store/npd.store.ts'
 
@@ -10,7 +10,7 @@ const BINDINGS_AT_ONCE = 50
 
 /**
  * Asks the tax service about self-employed sellers once a day. Sales of a seller who lost the status go on, as above the
- * yearly limit: no income is registered or asked for from then on, and the owners are told to register as a sole proprietor
+ * yearly limit: no income is registered or asked for from then on, and the owners are asked to register as a sole proprietor
  * and to change the tax system here. A silence is asked again in a minute.
  */
 export async function checkStatuses({

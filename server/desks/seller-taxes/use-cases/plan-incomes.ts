@@ -53,7 +53,7 @@ export async function planIncomes(deps: SellerTaxesDeps): Promise<void> {
   }
 }
 
-/** Tells sellers once a month that they owe receipts. */
+/** Notifies sellers once a month that they owe receipts. */
 export const askForReceipts = (
   { sellerNotifications }: SellerTaxesDeps,
   tx: Parameters<SellerTaxesDeps['sellerNotifications']['notifyOwners']>[0],

@@ -1,7 +1,7 @@
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { retryMinutes } from '@okolitsa/domain/seller-taxes/npd-income.ts'
 import { wordsIn } from '@okolitsa/strings/words-in.ts'
-import { type NpdPartner, NpdRefusal } from '../../agency-papers/ports.ts'
+import { type NpdPartner, NpdRefusal } from '../ports.ts'
 import type { SellerTaxesDeps } from '../seller-taxes-deps.ts'
 import { type ClaimedIncome, claimIncomes, saveBinding, saveOutcome } from '../store/npd.store.ts'
 import { askForReceipts } from './plan-incomes.ts'

@@ -2,7 +2,7 @@ import type { CostFacts } from '@okolitsa/domain/bearers/bearers.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
- * What was discounted, returned and given for an order, by cause, as it stands now. Money that went back without a claim
+ * Discounts, refunds and gifts of an order by cause, as it stands now. Money that went back without a claim
  * is `goodsLess`; claims of an order whose money the seller took count as well. Special prices are left out: lines are of
  * the prices after them. @param orderId an order that the caller
  * may see
