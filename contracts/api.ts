@@ -30,6 +30,7 @@ import type { Endpoints } from './kernel/endpoint.ts'
 import { kitchenOrdersEndpoints } from './kitchen-orders/kitchen-orders.endpoints.ts'
 import { marketCodesEndpoints } from './loyalty/market-codes.endpoints.ts'
 import { offersEndpoints } from './loyalty/offers.endpoints.ts'
+import { sharedDiscountsEndpoints } from './loyalty/shared-discounts.endpoints.ts'
 import { marketDeskEndpoints } from './market/market-desk.endpoints.ts'
 import { menuDeskEndpoints } from './menus/menu-desk.endpoints.ts'
 import { moderationEndpoints } from './moderation/moderation.endpoints.ts'
@@ -75,6 +76,7 @@ import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { sellerContractEndpoints } from './seller-contract/seller-contract.endpoints.ts'
 import { sellerNotificationsEndpoints } from './seller-notifications/seller-notifications.endpoints.ts'
 import { unansweredEndpoints } from './seller-notifications/unanswered.endpoints.ts'
+import { sellerTaxesEndpoints } from './seller-taxes/seller-taxes.endpoints.ts'
 import { companyEndpoints } from './sellers/company.endpoints.ts'
 import { officePapersEndpoints } from './sellers/office-papers.endpoints.ts'
 import { officeSellersEndpoints } from './sellers/office-sellers.endpoints.ts'
@@ -110,6 +112,8 @@ export const api = {
   chatModeration: chatModerationEndpoints,
   company: companyEndpoints,
   sellerContract: sellerContractEndpoints,
+  sellerTaxes: sellerTaxesEndpoints,
+  sharedDiscounts: sharedDiscountsEndpoints,
   disputes: disputesEndpoints,
   farmPostDesk: farmPostDeskEndpoints,
   featuredDesk: featuredDeskEndpoints,

@@ -47,6 +47,8 @@ const GENERAL = [
   'sellerContract',
   'sellerFees',
   'sellerNotifications',
+  'sellerTaxes',
+  'sharedDiscounts',
   'shipments',
   'shipmentsDesk',
   'shipping',

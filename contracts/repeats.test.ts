@@ -51,6 +51,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'announcement.subscribeToOpening',
     'bookings.joinWaiting',
     'sellerContract.stopRequisitesChange',
+    'sellerTaxes.bindNpd',
     'broadcasts.stopBroadcast',
     'ownBroadcasts.stopOwnBroadcast',
     'cabinet.countPackages',

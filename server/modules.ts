@@ -13,6 +13,7 @@ import { payoutsModule } from './desks/payouts/module.ts'
 import { pickingModule } from './desks/picking/module.ts'
 import { printingModule } from './desks/printing/module.ts'
 import { reportsModule } from './desks/reports/module.ts'
+import { sellerTaxesModule } from './desks/seller-taxes/module.ts'
 import { shopStateModule } from './desks/shop-state/module.ts'
 import { statementsModule } from './desks/statements/module.ts'
 import { todayModule } from './desks/today/module.ts'
@@ -166,9 +167,11 @@ export const MODULES = [
   marketSetupModule,
   officeLogModule,
   numbersModule,
+  sellerTaxesModule,
   officeSellersModule,
   shopStateModule,
   inboxModule,
+  statementsModule,
   officeOrdersModule,
   reportsModule,
   statementsModule,

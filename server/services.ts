@@ -4,6 +4,7 @@ import type { AgencyPapersService } from './desks/agency-papers/ports.ts'
 import type { CouriersService } from './desks/couriers/ports.ts'
 import type { NumbersService } from './desks/numbers/ports.ts'
 import type { OfficeOrdersService } from './desks/office-orders/ports.ts'
+import type { SellerTaxesService } from './desks/seller-taxes/ports.ts'
 import type { StatementsService } from './desks/statements/ports.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
@@ -44,7 +45,7 @@ import type { StarterService } from './publishing/starter/ports.ts'
 import type { CartService } from './sales/cart/ports.ts'
 import type { CheckoutService } from './sales/checkout/ports.ts'
 import type { FeesService } from './sales/fees/ports.ts'
-import type { LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
+import type { DiscountConsents, LoyaltyCommands, LoyaltyService, MarketCodeCommands } from './sales/loyalty/ports.ts'
 import type { OrderLifecycle } from './sales/order-lifecycle/ports.ts'
 import type { OrdersService, StaffOrdersService } from './sales/orders/ports.ts'
 import type { PlanCommands } from './sales/plans/ports.ts'
@@ -74,7 +75,7 @@ export interface Services {
   readonly recipes: RecipesService
   readonly images: ImagesService
   readonly farmPosts: FarmPostsService
-  readonly loyalty: LoyaltyService & LoyaltyCommands & MarketCodeCommands
+  readonly loyalty: LoyaltyService & LoyaltyCommands & MarketCodeCommands & DiscountConsents
   readonly subscription: SubscriptionService
   readonly plans: PlanCommands
   readonly identity: IdentityService
@@ -82,6 +83,8 @@ export interface Services {
   readonly staff: StaffService
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
+  readonly statements: StatementsService
+  readonly sellerTaxes: SellerTaxesService
   readonly couriers: CouriersService
   readonly numbers: NumbersService
   readonly delivery: DeliveryService

@@ -33,6 +33,8 @@ import * as enProductsFile from './en/products-file.ts'
 import * as enProductsForm from './en/products-form.ts'
 import * as enPush from './en/push.ts'
 import * as enRefusalPage from './en/refusal-page.ts'
+import * as enSellerTaxes from './en/seller-taxes.ts'
+import * as enSharedDiscounts from './en/shared-discounts.ts'
 import * as enShipments from './en/shipments.ts'
 import * as enShopWords from './en/shop-words.ts'
 import * as enStatements from './en/statements.ts'
@@ -72,6 +74,8 @@ import * as ruProductsFile from './ru/products-file.ts'
 import * as ruProductsForm from './ru/products-form.ts'
 import * as ruPush from './ru/push.ts'
 import * as ruRefusalPage from './ru/refusal-page.ts'
+import * as ruSellerTaxes from './ru/seller-taxes.ts'
+import * as ruSharedDiscounts from './ru/shared-discounts.ts'
 import * as ruShipments from './ru/shipments.ts'
 import * as ruShopWords from './ru/shop-words.ts'
 import * as ruStatements from './ru/statements.ts'
@@ -116,6 +120,8 @@ const russian = {
   ...ruRefusalPage,
   ...ruShipments,
   ...ruShopWords,
+  ...ruSellerTaxes,
+  ...ruSharedDiscounts,
   ...ruStatements,
   ...ruThemes,
   ...ruTourTickets,
@@ -157,6 +163,8 @@ const english: Words<typeof russian> = {
   ...enRefusalPage,
   ...enShipments,
   ...enShopWords,
+  ...enSellerTaxes,
+  ...enSharedDiscounts,
   ...enStatements,
   ...enThemes,
   ...enTourTickets,

@@ -1,3 +1,4 @@
+import { WITHOUT_CONSENT } from '@okolitsa/domain/bearers/bearers.ts'
 import { PROMO_KINDS } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { MAX_PROMO_SUBJECTS, PROMO_TRADES } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { z } from 'zod'
@@ -30,11 +31,14 @@ const terms = {
   perCustomerLimit: int.nullable(),
   /** True = for customers without orders. */
   isFirstOrder: z.boolean(),
+  /** Share of the discount that the market bears, per cent; sellers who agree bear the rest. */
+  marketPercent: int,
+  withoutConsent: z.enum(WITHOUT_CONSENT),
   /** Types of sellers; an empty list = all, as with categories and sellers. */
   trades: z.array(z.enum(PROMO_TRADES)),
 }
 
-/** A promo code of the market; its discounts are the market's cost. */
+/** A promo code of the market; its discounts are the market's cost, or shared with sellers who agree. */
 export const marketCodeSchema = z.object({
   id: int,
   ...terms,
@@ -50,6 +54,8 @@ export type MarketCode = z.output<typeof marketCodeSchema>
 const marketCodePageSchema = marketCodeSchema.extend({
   /** Goods of all orders with the code before discounts. */
   goods: roubles,
+  /** Answers of the sellers that a shared code covers; null = the market bears it alone. */
+  consents: z.object({ asked: int, agreed: int, refused: int }).nullable(),
   /** The latest uses. */
   uses: z.array(
     z.object({
@@ -133,6 +139,8 @@ export const marketCodesEndpoints = defineEndpoints({
       totalLimit: limit.default(null),
       perCustomerLimit: limit.default(null),
       isFirstOrder: z.boolean('wrongValue').default(false),
+      marketPercent: z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100, 'tooBig').default(100),
+      withoutConsent: z.enum(WITHOUT_CONSENT, 'wrongValue').default('market'),
       trades: z.array(z.enum(PROMO_TRADES, 'wrongValue'), 'wrongValue').max(PROMO_TRADES.length, 'tooLong').default([]),
       categoryIds: ids,
       organizationIds: ids,

@@ -1,3 +1,4 @@
+import { BEARERS, COST_CAUSES } from '@okolitsa/domain/bearers/bearers.ts'
 import { PERSONAL_FIELDS } from '@okolitsa/domain/office/personal-fields.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
@@ -119,6 +120,8 @@ export const officeOrderSchema = z.object({
       marketRefunds: z.number(),
     })
     .nullable(),
+  /** Discounts, refunds and gifts of the order, and who bears each; roubles. */
+  costs: z.array(z.object({ cause: z.enum(COST_CAUSES), bearer: z.enum(BEARERS), amount: z.number() })),
   claims: orderSchema.shape.claims,
   /** Changes of the seller that await the customer's answer. */
   proposals: z.array(

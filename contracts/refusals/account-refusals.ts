@@ -37,6 +37,7 @@ export const accountRefusals = {
   COMPANY_REGISTER_UNAVAILABLE: { status: 500, facts: nothing },
   /** The tax service does not know the person as self-employed. */
   NPD_NOT_REGISTERED: { status: 400, facts: nothing },
+  NPD_PARTNER_UNAVAILABLE: { status: 500, facts: nothing },
   SELLER_REGISTERED: { status: 400, facts: nothing },
   BANK_UNAVAILABLE: { status: 500, facts: nothing },
 } as const

@@ -1,3 +1,4 @@
+import { BEARERS } from '@okolitsa/domain/bearers/bearers.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { SUM_LINES } from '@okolitsa/domain/statements/order-sum.ts'
 import { CORRECTION_CAUSES, STATEMENT_KINDS } from '@okolitsa/domain/statements/statement.ts'
@@ -137,6 +138,8 @@ export const orderSumSchema = z.object({
       effect: money,
       /** The amount of a line without an effect, or the base of the fee. */
       about: money,
+      /** The bearer of a discount, a refund or a gift; null = the line is none. */
+      bearer: z.enum(BEARERS).nullable(),
     }),
   ),
   percent: z.number().nullable(),

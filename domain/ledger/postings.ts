@@ -1,11 +1,13 @@
+import { MARKET_COST_ACCOUNT, PROGRAM_COST_ACCOUNT } from '../bearers/bearers.ts'
 import { vatInside } from '../fees/commission.ts'
 import { type Kopecks, ZERO } from '../money/money.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus`, `tax` and
- * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income, `market_discount`
- * the cost of the market's promo codes, `acquirer_fee` what acquirers withhold. A line above 0 is a debit.
+ * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income less bonuses of
+ * programmes, `market_discount` the cost of what the market bears (`domain/bearers`), `acquirer_fee` what acquirers
+ * withhold. A line above 0 is a debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -111,7 +113,7 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
   return lines([
     ['cash', organizationId, added('cash')],
     ['customer', customerId, -added('cash')],
-    ['market_discount', '', added('given')],
+    [MARKET_COST_ACCOUNT, '', added('given')],
     ['customer', customerId, -added('given')],
     ['customer', customerId, added('worth')],
     ['seller', organizationId, -added('seller')],
@@ -126,7 +128,7 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
 /** Postings of a compensation: the shop pays a seller for an instant refund that was wrong. */
 export const compensationPostings = (facts: { organizationId: number; amount: Kopecks }): Posting[] =>
   lines([
-    ['platform', '', facts.amount],
+    [MARKET_COST_ACCOUNT, '', facts.amount],
     ['seller', facts.organizationId, -facts.amount],
   ])
 
@@ -139,7 +141,7 @@ export interface MarketRefundFacts {
 /** Postings of a refund at the market's cost; the difference from what was posted before. */
 export const marketRefundPostings = ({ customerId, amount }: MarketRefundFacts, before: Kopecks = ZERO): Posting[] =>
   lines([
-    ['platform', '', amount - before],
+    [MARKET_COST_ACCOUNT, '', amount - before],
     ['customer', customerId, before - amount],
   ])
 
@@ -150,17 +152,21 @@ export interface BonusFacts {
   readonly customerId: number
   /** Kopecks as in the bonus ledger: below 0 = deducted. */
   readonly amount: number
+  /** True = given by the office, not by a programme. */
+  readonly isGoodwill?: boolean
 }
 
 /**
  * Postings of bonuses, which are a liability of the shop. They are given, expired and withdrawn at its cost or benefit;
  * spent bonuses are credited to the customer's account like a payment.
  */
-export function bonusPostings({ kind, customerId, amount }: BonusFacts): Posting[] {
+export function bonusPostings({ kind, customerId, amount, isGoodwill = false }: BonusFacts): Posting[] {
   const isPayment = kind === 'spent' || kind === 'returned'
   return lines([
     ['bonus', customerId, -amount],
-    isPayment ? ['customer', customerId, amount] : ['platform', '', amount],
+    isPayment
+      ? ['customer', customerId, amount]
+      : [isGoodwill ? MARKET_COST_ACCOUNT : PROGRAM_COST_ACCOUNT, '', amount],
   ])
 }
 

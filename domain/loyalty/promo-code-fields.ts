@@ -1,3 +1,4 @@
+import type { WithoutConsent } from '../bearers/bearers.ts'
 import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
 import { day, type FieldMistakes, mistakesOf, orNone, text, whole } from '../validation/field-rules.ts'
 import type { LoyaltyProgram } from './bonuses.ts'
@@ -22,13 +23,16 @@ export const PROMO_TRADES = ['farmer', 'restaurant'] as const
 export type PromoTrade = (typeof PROMO_TRADES)[number]
 export const MAX_PROMO_SUBJECTS = 100
 
-/** Fields of a code of the market, which bears its discounts. */
+/** Fields of a code of the market, which bears its discounts, or shares them with sellers who agree. */
 export interface MarketCodeFields extends Omit<PromoCodeFields, 'customerId' | 'isListed'> {
   /** Maximum discount of one order; null = none. */
   readonly maxDiscount: Kopecks | null
   /** Maximum sum of all discounts; null = none. */
   readonly budget: Kopecks | null
   readonly isFirstOrder: boolean
+  /** Share of the discount that the market bears, per cent; below 100 sellers are asked for their consent. */
+  readonly marketPercent: number
+  readonly withoutConsent: WithoutConsent
   /** Where the code may be used; an empty list = everywhere. Categories include those below them. */
   readonly trades: readonly PromoTrade[]
   readonly categoryIds: readonly number[]
@@ -37,8 +41,8 @@ export interface MarketCodeFields extends Omit<PromoCodeFields, 'customerId' | '
 
 export const marketCodeMistakes = (fields: MarketCodeFields): FieldMistakes => ({
   ...promoCodeMistakes({ ...fields, customerId: null, isListed: false }),
-  ...mistakesOf<Pick<MarketCodeFields, 'maxDiscount' | 'budget'>>(
-    { maxDiscount: orNone(most), budget: orNone(most) },
+  ...mistakesOf<Pick<MarketCodeFields, 'maxDiscount' | 'budget' | 'marketPercent'>>(
+    { maxDiscount: orNone(most), budget: orNone(most), marketPercent: whole(0, 100) },
     fields,
   ),
 })

@@ -10,8 +10,11 @@ export const CLOSED_IN_VISIT = {
     handInCash getNumbers getBalance getStatement exportStatementXlsx exportStatementCsv exportStatementPdf
     explainOrderSum listOwnAgencyPapers getAgencyPaperPdf getAgencyPaperXml objectToAgencyPaper acceptAgencyPaper
     askReconciliation listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
+    handInCash getNumbers getBalance getSellerTaxes exportSellerTaxes bindNpd saveNpdReceipt getStatement exportStatementXlsx exportStatementCsv exportStatementPdf
+    explainOrderSum listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
-    removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer`),
+    removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer
+    answerSharedDiscount`),
   'people, their phones and sessions':
     words(`getTeam inviteMember revokeInvitation changeMember removeMember listActions
     chooseSeller signOut deskSubscribe deskUnsubscribe getSellerNotifications changeSellerNotifications
@@ -29,7 +32,7 @@ export const OPEN_IN_VISIT: ReadonlySet<string> = new Set(
     openTradePlace changeTradePlace closeTradePlace getSlots findOutlines checkAddress listOwnPosts publishPost
     setPostHidden listPictures addPictures changePicture removePicture getInbox getInboxCounts getInboxItem
     listReadyReplies addReadyReply changeReadyReply removeReadyReply listKitchenOrders acceptOrder delayOrder refuseOrder
-    setOrderReady sendOrderOff handOrderOver listenAsStaff listOfferedCodes getOfferedProgram kitchenMenu
+    setOrderReady sendOrderOff handOrderOver listenAsStaff listOfferedCodes listSharedDiscounts getOfferedProgram kitchenMenu
     changeRestaurant setOpeningHours setSections orderDishes setStop setTodayHours setRush setPause listOrders getOrder
     moveOrder setStatuses previewChange applyChange listRedeliveryDays redeliver countPackages addParcelPhotos
     parcelPhoto claimPhoto getPicking mark weigh listEmptied returnEmptied moveOrders getPrintDay listCrops exportXlsx

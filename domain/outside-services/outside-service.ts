@@ -12,6 +12,7 @@ export const OUTSIDE_SERVICES = [
   'bankApi',
   'payouts',
   'edo',
+  'npdPartner',
   'mango',
   'smotreshka',
   'storage',

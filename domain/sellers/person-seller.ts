@@ -65,7 +65,7 @@ export const MAX_PASSPORT_NAME = 150
 export const isPassportName = (name: string): boolean => PASSPORT_NAME.test(name.trim())
 
 /** Filters of the office's list of sellers by their warnings in this year. */
-export const NPD_FILTERS = ['near'] as const
+export const NPD_FILTERS = ['near', 'lost'] as const
 export type NpdFilter = (typeof NPD_FILTERS)[number]
 
 const DOTS = '•'

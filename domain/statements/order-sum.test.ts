@@ -1,26 +1,27 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { COST_CAUSES, type CostFacts } from '../bearers/bearers.ts'
 import { explainSum, type OrderSumFacts } from './order-sum.ts'
 
 const NOTHING: OrderSumFacts = {
   settled: { amount: 0, fee: 0, cash: 0, delivery: 0 },
-  ...{ feeTax: 0, percent: null, ownPromo: 0, marketPromo: 0, bonuses: 0, refunded: 0, marketRefund: 0 },
-  ...{ carrierDelivery: 0, compensation: 0 },
+  ...{ feeTax: 0, percent: null, carrierDelivery: 0 },
+  costs: Object.fromEntries(COST_CAUSES.map((cause) => [cause, 0])) as CostFacts,
 }
 
 it('explains an order with a promo code, bonuses and the own delivery', () => {
   const { lines, total } = explainSum({
     ...NOTHING,
     settled: { amount: 190_015, fee: 17_780, cash: 0, delivery: 30_000 },
-    ...{ ownPromo: 19_755, bonuses: 6_800, marketRefund: 15_000 },
+    costs: { ...NOTHING.costs, ownPromo: 19_755, bonuses: 6_800, marketRefund: 15_000 },
   })
   expect(lines).toEqual([
-    { kind: 'goods', effect: 197_550, about: 0 },
-    { kind: 'ownPromo', effect: -19_755, about: 0 },
-    { kind: 'bonuses', effect: 0, about: 6_800 },
-    { kind: 'marketRefund', effect: 0, about: 15_000 },
-    { kind: 'ownDelivery', effect: 30_000, about: 0 },
-    { kind: 'fee', effect: -17_780, about: 177_795 },
+    { kind: 'goods', effect: 197_550, about: 0, bearer: null },
+    { kind: 'ownPromo', effect: -19_755, about: 0, bearer: 'seller' },
+    { kind: 'bonuses', effect: 0, about: 6_800, bearer: 'market' },
+    { kind: 'marketRefund', effect: 0, about: 15_000, bearer: 'market' },
+    { kind: 'ownDelivery', effect: 30_000, about: 0, bearer: null },
+    { kind: 'fee', effect: -17_780, about: 177_795, bearer: null },
   ])
   expect(total).toBe(190_015)
 })
@@ -48,7 +49,7 @@ it('has lines whose effects add up to the total', () => {
   })
   fc.assert(
     fc.property(entry, sum, sum, (settled, ownPromo, compensation) => {
-      const { lines, total } = explainSum({ ...NOTHING, settled, ownPromo, compensation })
+      const { lines, total } = explainSum({ ...NOTHING, settled, costs: { ...NOTHING.costs, ownPromo, compensation } })
       expect(lines.reduce((all, { effect }) => all + effect, 0)).toBe(total)
     }),
   )

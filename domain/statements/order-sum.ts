@@ -1,22 +1,11 @@
+import { type Bearer, COST_CAUSES, type CostCause, type CostFacts, costsOf } from '../bearers/bearers.ts'
 import { type SellerEntry, shareOf } from './statement.ts'
 
 /**
- * Lines of the answer to "why this sum", in order. Lines without an effect on the seller say who bears the amount: the
- * market its promo code, the bonuses and refunds that it decided, the carrier its delivery.
+ * Lines of the answer to "why this sum": costs with their bearers, and what the seller gets and gives. A cost without an
+ * effect on the sum is the market's, or the goods are already less by it.
  */
-export const SUM_LINES = [
-  'goods',
-  'ownPromo',
-  'refunded',
-  'marketPromo',
-  'bonuses',
-  'marketRefund',
-  'ownDelivery',
-  'carrierDelivery',
-  'fee',
-  'cash',
-  'compensation',
-] as const
+export const SUM_LINES = ['goods', ...COST_CAUSES, 'ownDelivery', 'carrierDelivery', 'fee', 'cash'] as const
 export type SumLineKind = (typeof SUM_LINES)[number]
 
 export interface OrderSumFacts {
@@ -25,19 +14,9 @@ export interface OrderSumFacts {
   readonly feeTax: number
   /** The per cent of the fee; null = its rule has no single one. */
   readonly percent: number | null
-  /** Part of a promo code that the seller bears. */
-  readonly ownPromo: number
-  /** Part of a promo code that the market bears. */
-  readonly marketPromo: number
-  readonly bonuses: number
-  /** Returned to the customer at the seller's cost; the goods are already less by it. */
-  readonly refunded: number
-  /** Returned to the customer at the market's cost. */
-  readonly marketRefund: number
+  readonly costs: CostFacts
   /** Price of a delivery by an outside carrier. */
   readonly carrierDelivery: number
-  /** Paid by the market for a refund that was wrong. */
-  readonly compensation: number
 }
 
 export interface SumLine {
@@ -46,27 +25,31 @@ export interface SumLine {
   readonly effect: number
   /** The amount of a line without an effect, or the base of the fee. */
   readonly about: number
+  /** The bearer of a cost; null = the line is none. */
+  readonly bearer: Bearer | null
 }
+
+/** Effects of costs on the goods of a settlement, which are after the seller's promo code and before a compensation. */
+const SIGN_OF: Readonly<Partial<Record<CostCause, 1 | -1>>> = { ownPromo: -1, compensation: 1 }
 
 /** Lines and total of the seller's sum of an order. Lines without an amount are left out. */
 export function explainSum(facts: OrderSumFacts): { readonly lines: readonly SumLine[]; readonly total: number } {
   const { goods, delivery, fee, cash, amount } = shareOf(facts.settled)
-  const line = (kind: SumLineKind, effect: number, about = 0): SumLine => ({ kind, effect, about })
+  const { costs } = facts
+  const line = (kind: SumLineKind, effect: number, about = 0): SumLine => ({ kind, effect, about, bearer: null })
   const lines = [
-    line('goods', goods + facts.ownPromo),
-    line('ownPromo', 0 - facts.ownPromo),
-    line('refunded', 0, facts.refunded),
-    line('marketPromo', 0, facts.marketPromo),
-    line('bonuses', 0, facts.bonuses),
-    line('marketRefund', 0, facts.marketRefund),
+    line('goods', goods + costs.ownPromo),
+    ...costsOf(costs).map(({ cause, bearer, amount: sum }): SumLine => {
+      const sign = SIGN_OF[cause]
+      return { kind: cause, effect: sign ? sign * sum : 0, about: sign ? 0 : sum, bearer }
+    }),
     line('ownDelivery', delivery),
     line('carrierDelivery', 0, facts.carrierDelivery),
     line('fee', 0 - fee, fee === 0 ? 0 : goods),
     line('cash', 0 - cash),
-    line('compensation', facts.compensation),
   ]
   return {
     lines: lines.filter(({ kind, effect, about }) => kind === 'goods' || effect !== 0 || about !== 0),
-    total: amount + facts.compensation,
+    total: amount + costs.compensation,
   }
 }

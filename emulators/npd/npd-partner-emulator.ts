@@ -18,6 +18,9 @@ interface Control {
   readonly slow?: number
   /** Persons that have not allowed the partner. */
   readonly unbound?: readonly string[]
+  /** Persons that have not answered the request of the partner yet, or reject it. */
+  readonly undecided?: readonly string[]
+  readonly rejecting?: readonly string[]
   /** Accepts the next message and breaks the connection. */
   readonly losesAnswer?: boolean
 }
@@ -35,7 +38,7 @@ const failure = (code: string, args: Readonly<Record<string, string>> = {}) =>
 
 /**
  * The partner API of the tax service for incomes of the self-employed. `POST /npd-partner/control {"isDown", "slow",
- * "unbound", "losesAnswer"}` replaces its state; `GET /npd-partner/receipts` lists receipts.
+ * "unbound", "undecided", "rejecting", "losesAnswer"}` replaces its state; `GET /npd-partner/receipts` lists receipts.
  */
 export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number }> = async (app, { now }) => {
   let state: Control = {}
@@ -43,6 +46,8 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
   const receipts = new Map<string, Receipt>()
   /** Receipts by person and operation. */
   const operations = new Map<string, Receipt>()
+  /** Persons by the request that asks them. */
+  const bindings = new Map<string, string>()
   const messages = new Map<string, { readonly answer: string; asked: number }>()
   const path = (rest: string) => `${NPD_PARTNER_EMULATOR_PATH}${rest}`
   const linkOf = ({ id, tin }: Receipt) => `https://lknpd.nalog.ru/api/v1/receipt/${tin}/${id}/print`
@@ -99,6 +104,24 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
     return '<PostCancelReceiptResponseV2><RequestResult>DELETED</RequestResult></PostCancelReceiptResponseV2>'
   }
 
+  function askBinding(xml: string): string {
+    const tin = fieldOf(xml, 'Inn')
+    if (!isPersonTin(tin)) return failure('REQUEST_VALIDATION_ERROR')
+    const id = randomUUID()
+    bindings.set(id, tin)
+    return `<PostBindPartnerWithInnResponse><Id>${id}</Id></PostBindPartnerWithInnResponse>`
+  }
+  function bindingOf(xml: string): string {
+    const tin = bindings.get(fieldOf(xml, 'Id'))
+    if (tin === undefined) return failure('REQUEST_VALIDATION_ERROR')
+    const result = state.undecided?.includes(tin)
+      ? 'IN_PROGRESS'
+      : state.rejecting?.includes(tin)
+        ? 'FAILED'
+        : 'COMPLETED'
+    return `<GetBindPartnerStatusResponse><Result>${result}</Result></GetBindPartnerStatusResponse>`
+  }
+
   app.post<{ Body: string }>(path('/SmzIntegrationService/0.1'), async ({ body, headers }, reply) => {
     if (state.isDown) return reply.code(503).send()
     reply.type('text/xml; charset=utf-8')
@@ -111,7 +134,11 @@ export const npdPartnerEmulator: FastifyPluginAsync<{ readonly now: () => number
         ? register(body)
         : body.includes('<PostCancelReceiptRequestV2 ')
           ? cancel(body)
-          : failure('REQUEST_VALIDATION_ERROR')
+          : body.includes('<PostBindPartnerWithInnRequest ')
+            ? askBinding(body)
+            : body.includes('<GetBindPartnerStatusRequest ')
+              ? bindingOf(body)
+              : failure('REQUEST_VALIDATION_ERROR')
       const id = randomUUID()
       messages.set(id, { answer, asked: 0 })
       if (state.losesAnswer) {

@@ -2,6 +2,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
 import type { EdoOperator, EdoTokens } from '../desks/agency-papers/ports.ts'
+import type { NpdPartner } from '../desks/seller-taxes/ports.ts'
 import type { AnswerSource } from '../engagement/chat/ports.ts'
 import type { PushTransport } from '../engagement/push/ports.ts'
 import type { Telephony } from '../engagement/telephony/ports.ts'
@@ -33,6 +34,7 @@ import { createFiscalRegister } from './fiscal/create-register.ts'
 import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
+import { npdPartnerOf } from './npd/create-npd-partner.ts'
 import { npdRegisterOf } from './npd/npd-register.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createBankApi, createPayoutProvider } from './payouts/create-payouts.ts'
@@ -81,6 +83,8 @@ export interface Adapters {
   readonly companies: CompanyDirectory | null
   /** Register of the self-employed; null = the office checks by hand. */
   readonly npd: NpdRegister | null
+  /** Registers incomes of self-employed sellers; null = they send receipts of their own. */
+  readonly npdPartner: NpdPartner | null
   /** Certificate authority; null = another system issues certificates of sellers' domains. */
   readonly certificates: CertificateAuthority | null
   /** A check of each service. */
@@ -121,7 +125,8 @@ async function pickServices(config: Config, log: Logger): Promise<Omit<Adapters,
       ? createAcmeAuthority({ directory: config.ACME_DIRECTORY, contact: config.ACME_CONTACT })
       : null,
     companies: await createCompanyDirectory(config, config.EMULATORS_PUBLIC_URL),
-    npd: await npdRegisterOf(config, config.EMULATORS_PUBLIC_URL, clock),
+    npd: await npdRegisterOf(config, config.EMULATORS_PUBLIC_URL),
+    npdPartner: await npdPartnerOf(config, config.EMULATORS_PUBLIC_URL, clock),
     places: createGazetteerPlaceDirectory(),
     paidPlaces: dadata && createDadataPlaceDirectory(dadata),
   }

@@ -23,6 +23,7 @@ import { registerOptions } from './fiscal/create-register.ts'
 import { checkDadata } from './geo/dadata/check-dadata.ts'
 import { dadataConnection } from './geo/dadata/dadata-connection.ts'
 import { checkMaps } from './maps/check-maps.ts'
+import { checkNpdPartner, npdPartnerOptions } from './npd/create-npd-partner.ts'
 import { checkMoneta } from './payments/check-moneta.ts'
 import { checkRbs } from './payments/check-rbs.ts'
 import { monetaOptions, rbsOptions } from './payments/payment-gateways.ts'
@@ -77,6 +78,7 @@ export async function createServiceChecks(
     checkBankApi(config, { options: await bankApiOptions(config, emulatorsUrl), limitMs }),
     checkPayouts(config, { options: await payoutOptions(config, emulatorsUrl), limitMs }),
     checkEdo(config, { options: await edoConnection(config, emulatorsUrl), limitMs }),
+    checkNpdPartner(config, { options: await npdPartnerOptions(config, emulatorsUrl, clock), limitMs }),
     checkMango(config, { options: await telephonyOptions(config, emulatorsUrl), limitMs }),
     checkCinema(config, { options: await cinemaOptions(config, emulatorsUrl), cinema, limitMs }),
     checkStorage(config, { files: () => storage('uploads'), limitMs }),

@@ -142,6 +142,13 @@ union all
 select 'order ' || shop_order.id || ' leaves ' || promo_market_percent || ' % of its promo code to the market' from shop_order
   left join promo_redemption on order_id = shop_order.id left join promo_code on promo_code.id = promo_code_id
   where promo_market_percent <> coalesce(market_percent, 0)
+    and not (promo_code.organization_id is null and promo_market_percent = 100 and without_consent = 'market')
+union all
+select 'order ' || shop_order.id || ' charges its seller for a promo code of the market without consent' from shop_order
+  join promo_redemption on order_id = shop_order.id join promo_code on promo_code.id = promo_code_id
+  where promo_code.organization_id is null and promo_market_percent < 100 and not exists (
+    select from discount_consent where discount_consent.promo_code_id = promo_code.id
+      and discount_consent.organization_id = shop_order.organization_id and is_agreed and at <= promo_redemption.created_at)
 union all
 select 'promo code ' || promo_code.id || ' exceeds its budget' from promo_code
   join promo_redemption on promo_code_id = promo_code.id where released_at is null

@@ -14,7 +14,7 @@ posted as (
     sum(amount) filter (where account = 'customer') as customer,
     sum(amount) filter (where account in ('seller', 'courier', 'platform', 'tax') and kind = 'settlement') as given,
     sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement') as commission,
-    sum(amount) filter (where account = 'market_discount') as discount
+    sum(amount) filter (where account = 'market_discount' and kind = 'settlement') as discount
   from ledger_entry join ledger_line on entry_id = ledger_entry.id
   where order_id is not null group by order_id),
 money_of_order as (
@@ -64,8 +64,14 @@ select 'the market pays ' || by_market || ' of the refunds of order ' || order_i
     || coalesce(paid, 0)
   from money_of_order left join lateral (select sum(amount) as paid from ledger_entry
     join ledger_line on entry_id = ledger_entry.id
-    where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account = 'platform') as market on true
+    where ledger_entry.order_id = money_of_order.order_id and cause like 'market:%' and account in ('platform', 'market_discount')) as market on true
   where by_market <> coalesce(paid, 0)
+union all
+select 'order ' || npd_income.order_id || ' has a receipt of ' || npd_income.amount || ' at the tax service, and the ledger '
+    || coalesce(income, 0)
+  from npd_income left join lateral (select -sum(amount) as income from ledger_entry join ledger_line on entry_id = ledger_entry.id
+    where ledger_entry.order_id = npd_income.order_id and kind = 'settlement' and account in ('seller', 'platform', 'tax')) as sold on true
+  where npd_income.state = 'registered' and npd_income.amount <> coalesce(income, 0) and due_at < shop_now() - interval '1 day'
 union all
 select 'payment ' || gateway_number || ' is to return ' || sum(refund.amount) || ' of ' || captured_amount
   from payment join refund on payment_id = payment.id

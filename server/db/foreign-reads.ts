@@ -108,13 +108,15 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once, and a payout run for all sellers',
     'bonus_entry customer_contact gateway_movement line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line',
     'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once; a register of an acquirer is compared with a month of payments in one question',
+    'bonus_entry customer_contact line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line staff_place',
+    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once',
   ),
   tour: reads(
     'money_movement order_head order_item order_terms seller_card seller_page stock_level',
     'lists show the places left of each date and its organizer; lists and pages of bookings show the order with its money without a query per booking',
   ),
   benefit: reads(
-    'customer_contact order_head order_item order_terms seller_card sold_line',
+    'customer_contact order_head order_item order_terms seller_card sold_line staff_place',
     "days of a code are of its seller's calendar, a level is counted of the orders received, and orders of plans are listed with their state and price",
   ),
   day: reads(

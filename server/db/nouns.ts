@@ -27,8 +27,8 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   // tours with their dates, and bookings of places
   tour: ['tours', 'bookings'],
   // receipts and postings, which are created from the same order and its money, the fees of the postings, statements,
-  // payouts, whose sums are sums of postings, the closing of months, and the papers made of statements
-  books: ['fiscal', 'ledger', 'fees', 'statements', 'payouts', 'closing', 'agency-papers'],
+  // taxes, payouts, whose sums are sums of postings, the closing of months, and the papers made of statements
+  books: ['fiscal', 'ledger', 'fees', 'statements', 'seller-taxes', 'payouts', 'closing', 'agency-papers'],
   // texts of customers to sellers, and the list where a seller answers them
   correspondence: ['chat', 'questions', 'reviews', 'inbox'],
 }

@@ -99,7 +99,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('shipments', 'table', 'shipment shipment_sender courier_call courier_call_parcel'),
   ...of('bookings', 'published view', 'booking_card'),
   ...of('bookings', 'table', 'booking booking_place tour_waiting hand_booking'),
-  ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program loyalty_level'),
+  ...of('loyalty', 'table', 'promo_code promo_redemption discount_consent loyalty_program loyalty_level'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
   ...of('loyalty', 'published view', 'loyalty_terms customer_benefits'),
@@ -152,7 +152,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sites', 'table', 'gone_host'),
   ...of('site-pages', 'table', 'site_page site_page_version site_service'),
   ...of('site-requests', 'table', 'site_request site_contact'),
-  ...of('registration', 'table', 'seller_application seller_invitation'),
+  ...of('registration', 'table', 'seller_application seller_invitation npd_answer'),
   ...of('starter', 'table', 'starter_row'),
   // desks
   ...of(
@@ -171,6 +171,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('numbers', 'read model', 'numbers_day'),
   ...of('numbers', 'table', 'numbers_stale npd_warning'),
   ...of('numbers', 'published view', 'seller_day'),
+  ...of('seller-taxes', 'table', 'npd_seller npd_income'),
   ...of('office-sellers', 'table', 'seller_note'),
   ...of('seller-contract', 'table', 'requisites_version requisites_cancel offer_acceptance'),
   ...of('seller-contract', 'published view', 'seller_requisites'),

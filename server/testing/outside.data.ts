@@ -3,10 +3,18 @@ import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emu
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
+import { NPD_EMULATOR_PATH, npdEmulator } from '@okolitsa/emulators/npd/npd-emulator.ts'
+import {
+  NPD_PARTNER_EMULATOR_KEYS,
+  NPD_PARTNER_EMULATOR_PATH,
+  npdPartnerEmulator,
+} from '@okolitsa/emulators/npd/npd-partner-emulator.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createAtolRegister } from '../adapters/fiscal/atol-register.ts'
+import { createNpdPartner } from '../adapters/npd/npd-partner.ts'
+import { createNpdRegister } from '../adapters/npd/npd-register.ts'
 import { createMonetaGateway } from '../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../adapters/payments/rbs.ts'
 import type { Adapters } from '../adapters/pick-adapters.ts'
@@ -18,7 +26,7 @@ const LONG_MS = 60_000
 export interface Outside {
   readonly bank: FastifyInstance
   readonly callbackPort: number
-  readonly adapters: Pick<Adapters, 'gateways' | 'register'>
+  readonly adapters: Pick<Adapters, 'gateways' | 'register' | 'npd' | 'npdPartner'>
   /** Sets the shop that receives the callbacks. */
   answerBy(shop: FastifyInstance): void
   close(): Promise<void>
@@ -58,6 +66,8 @@ export async function openOutside({
   const calls = `${callbackUrl}/api/v1/payments/payanyway`
   await bank.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check`, now })
   await bank.register(fiscalEmulator, { publicUrl: 'http://register.test', now })
+  await bank.register(npdEmulator)
+  await bank.register(npdPartnerEmulator, { now })
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
   const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: LONG_MS }
   const { servicePath, ...merchant } = MONETA_EMULATOR
@@ -81,6 +91,11 @@ export async function openOutside({
         company: { tin: '7700000016', email: 'receipts@shop.test', taxSystem: 'osn', paymentAddress: publicUrl },
         clock,
         timeoutMs: LONG_MS,
+      }),
+      npd: createNpdRegister(baseUrl + NPD_EMULATOR_PATH),
+      npdPartner: createNpdPartner({
+        ...{ baseUrl: baseUrl + NPD_PARTNER_EMULATOR_PATH, ...NPD_PARTNER_EMULATOR_KEYS },
+        ...{ clock, timeoutMs: LONG_MS, pauseMs: 1 },
       }),
     },
     answerBy: (http) => {

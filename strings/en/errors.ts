@@ -130,6 +130,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   NPD_NOT_REGISTERED:
     'The tax service does not know you as self-employed yet. Register in the app “Moy nalog” and send the application again',
   COMPANY_OF_OTHERS: 'The bank vouched for another company. Sign in at the bank for the one whose INN you gave',
+  NPD_PARTNER_UNAVAILABLE: 'The tax service is not answering. Try again in a couple of minutes',
   COMPANY_REGISTER_UNAVAILABLE: 'The register of companies is not answering. Try again in a couple of minutes',
   SELLER_REGISTERED: 'The company of this INN has a shop already. Ask its people to add you',
   BANK_UNAVAILABLE: 'The bank is not answering. Try again in a couple of minutes',

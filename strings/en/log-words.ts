@@ -83,6 +83,7 @@ const actions: Readonly<Record<string, string>> = {
   endSubscription: 'Subscription ended',
   giveBonuses: 'Bonuses given',
   endPromoCode: 'Promo code stopped',
+  answerDiscount: 'Answer about a discount shared with the market',
   changePhone: 'Phone of a customer changed',
   changeName: 'Name of a seller changed',
   changeSellerNotifications: 'Notifications of a seller changed',

@@ -5,7 +5,7 @@ import { nouns } from './plural.ts'
 
 export const officePromo: Words<typeof ru.officePromo> = {
   title: 'Promo codes of the market',
-  note: 'The market pays for the discount: the seller gets as much as without it.',
+  note: 'The market pays for the discount. It may be shared with a seller who agrees.',
   empty: 'The market has no promo codes yet',
   loadFailed: 'The promo codes did not load',
   gone: 'There is no such promo code',

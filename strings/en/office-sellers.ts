@@ -40,7 +40,7 @@ export const officeSellers: Words<typeof ru.officeSellers> = {
   },
   stateUntil: (state, day, reference) => `${state} until ${formatDate(day, reference)}`,
   papers: { waiting: 'To check', valid: 'Valid', expiring: 'End soon', expired: 'Ended', missing: 'No papers' },
-  npd: { near: '80 % and more' },
+  npd: { near: '80 % and more', lost: 'status lost' },
   papersUntil: (day, reference) => `until ${formatDate(day, reference)}`,
   search: 'Name, INN, end of the phone, place',
   columns: {

@@ -82,6 +82,7 @@ const actions: Readonly<Record<string, string>> = {
   endSubscription: 'Подписка закончена',
   giveBonuses: 'Начислены бонусы',
   endPromoCode: 'Промокод остановлен',
+  answerDiscount: 'Ответ о\u00A0скидке пополам с\u00A0рынком',
   changePhone: 'Другой телефон покупателя',
   changeName: 'Другое имя продавца',
   changeSellerNotifications: 'Изменены уведомления продавца',

@@ -1,3 +1,4 @@
+import type { Bearer, CostCause } from '@okolitsa/domain/bearers/bearers.ts'
 import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
 import type { OrderEventGroup } from '@okolitsa/domain/office/order-work.ts'
 import type { PersonalField } from '@okolitsa/domain/office/personal-fields.ts'
@@ -10,6 +11,7 @@ const bonuses = { one: 'бонуса', few: 'бонусов', many: 'бонус�
 const gifts = { one: 'бонус', few: 'бонуса', many: 'бонусов' }
 const groups: Record<OrderEventGroup, string> = { order: 'Заказ', money: 'Деньги', contact: 'Связь', log: 'Журнал' }
 const channels: Record<NotificationChannel, string> = { sms: 'СМС', email: 'письмо', push: 'пуш' }
+const bearers: Record<Bearer, string> = { seller: 'платит продавец', market: 'платит рынок' }
 
 /** An order in the office. */
 export const officeOrders = {
@@ -49,6 +51,22 @@ export const officeOrders = {
     granted: 'Бонусы за\u00A0заказ',
     returned: 'Вернули сверх заказа, платит рынок',
     marketRefunds: 'Возврат покупателю',
+    costs: 'За\u00A0чей счёт скидки и\u00A0возвраты',
+    costOf: (cause: string, bearer: Bearer) => `${cause}, ${bearers[bearer]}`,
+    causes: {
+      specialPrice: 'Скидка на\u00A0цену',
+      ownPromo: 'Промокод, часть продавца',
+      marketPromo: 'Промокод, часть рынка',
+      freeDelivery: 'Бесплатная доставка по\u00A0подписке',
+      bonuses: 'Бонусы покупателя',
+      spoilt: 'Вернули за\u00A0испорченное',
+      missing: 'Вернули за\u00A0недостающее',
+      wrong: 'Вернули за\u00A0перепутанное',
+      goodsLess: 'Вернули за\u00A0то, чего не\u00A0взяли',
+      marketRefund: 'Вернули сверх заказа',
+      goodwill: 'Бонусы от\u00A0рынка',
+      compensation: 'Возмещение продавцу',
+    } satisfies Readonly<Record<CostCause, string>>,
   },
   customer: {
     hidden: 'Имя скрыто',

@@ -5,7 +5,7 @@ import { nouns } from './plural.ts'
 /** Promo codes of the market, in the office. Words shared with sellers' codes are in `loyaltyDesk.codes`. */
 export const officePromo = {
   title: 'Промокоды рынка',
-  note: 'Скидку платит рынок: продавец получает столько\u00A0же, сколько без неё.',
+  note: 'Скидку платит рынок. С\u00A0продавцом её можно разделить, если он согласен.',
   empty: 'Промокодов рынка пока нет',
   loadFailed: 'Промокоды не\u00A0загрузились',
   gone: 'Такого промокода нет',

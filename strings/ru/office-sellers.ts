@@ -54,7 +54,7 @@ export const officeSellers = {
     expired: 'Кончились',
     missing: 'Нет бумаг',
   } satisfies Readonly<Record<PapersState, string>>,
-  npd: { near: '80\u00A0% и\u00A0больше' } satisfies Readonly<Record<NpdFilter, string>>,
+  npd: { near: '80\u00A0% и\u00A0больше', lost: 'статус потерян' } satisfies Readonly<Record<NpdFilter, string>>,
   papersUntil: (day: IsoDate, reference: DayReference) => `до\u00A0${formatDate(day, reference)}`,
   search: 'Имя, ИНН, конец телефона, место',
   columns: {

@@ -1,3 +1,4 @@
+import type { Bearer, CostCause } from '@okolitsa/domain/bearers/bearers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Account } from '@okolitsa/domain/ledger/postings.ts'
 import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
@@ -14,6 +15,20 @@ const causes: Readonly<Record<CorrectionCause, string>> = {
   cash: 'Изменили, сколько денег взяли вы',
   goods: 'Заказ изменился после вручения',
 }
+const costs = {
+  specialPrice: 'Ваша скидка на\u00A0цену',
+  ownPromo: 'Промокод, ваша часть',
+  marketPromo: 'Промокод, часть рынка',
+  freeDelivery: 'Бесплатная доставка по\u00A0подписке',
+  bonuses: 'Бонусы покупателя',
+  spoilt: 'Вернули за\u00A0испорченное',
+  missing: 'Вернули за\u00A0недостающее',
+  wrong: 'Вернули за\u00A0перепутанное',
+  goodsLess: 'Вернули за\u00A0то, чего не\u00A0взяли',
+  marketRefund: 'Вернули покупателю сверх заказа',
+  goodwill: 'Бонусы покупателю от\u00A0рынка',
+  compensation: 'Рынок вернул вам спорное',
+} satisfies Readonly<Record<CostCause, string>>
 const kinds: Readonly<Record<StatementKind, string>> = {
   sale: 'Продажа',
   cashSale: 'Продажа, деньги у\u00A0вас',
@@ -118,25 +133,18 @@ export const statements = {
     debt: 'Вы\u00A0должны рынку: вычтем из\u00A0ближайших выплат.',
     lines: {
       goods: 'Товары',
-      ownPromo: 'Ваш промокод',
-      refunded: 'Вернули покупателю',
-      marketPromo: 'Промокод рынка',
-      bonuses: 'Бонусы покупателя',
-      marketRefund: 'Вернули покупателю за\u00A0счёт рынка',
+      ...costs,
       ownDelivery: 'Ваша доставка',
       carrierDelivery: 'Доставка перевозчика',
       fee: 'Комиссия',
       cash: 'Взяли у\u00A0покупателя сами',
-      compensation: 'Рынок вернул вам спорное',
     } satisfies Readonly<Record<SumLineKind, string>>,
     bearers: {
-      ownPromo: 'скидку даёте вы',
-      refunded: 'уже вычтено из\u00A0товаров',
-      marketPromo: 'платит рынок, вас не\u00A0касается',
-      bonuses: 'платит рынок, вас не\u00A0касается',
-      marketRefund: 'платит рынок, вас не\u00A0касается',
-      carrierDelivery: 'деньги перевозчика',
-    } satisfies Readonly<Partial<Record<SumLineKind, string>>>,
+      seller: 'за\u00A0ваш счёт, уже учтено',
+      market: 'платит рынок, вас не\u00A0касается',
+    } satisfies Readonly<Record<Bearer, string>>,
+    ownCost: 'за\u00A0ваш счёт',
+    ofCarrier: 'деньги перевозчика',
     about: (sum: number, bearer: string) => `${formatPrice(sum)}, ${bearer}`,
     feeOf: (percent: number | null, base: number, tax: number) =>
       [
@@ -188,7 +196,7 @@ export const statements = {
       platform: 'Комиссия без НДС',
       tax: 'НДС',
       bonus: 'Бонусы',
-      market_discount: 'Скидки рынка',
+      market_discount: 'За\u00A0счёт рынка',
       payout_in_transit: 'Выплаты в\u00A0пути',
       acquirer_fee: 'Расход на\u00A0эквайринг',
     } satisfies Readonly<Record<Account, string>>,

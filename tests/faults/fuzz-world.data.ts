@@ -185,7 +185,12 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     code: await idOf('select id from promo_code order by id limit 1'),
     marketCode: await idOf(
       `insert into promo_code (code, kind, value, valid, is_listed, market_percent)
-       values ('MARKET', 'fixed', 100, '[2026-01-01,)', false, 100) returning id`,
+       values ('MARKET', 'fixed', 100, '[2026-01-01,)', false, 60) returning id`,
+    ),
+    npdIncome: await idOf(
+      `with seller as (insert into npd_seller (organization_id, since) values (${FARM}, shop_now()) returning organization_id)
+       insert into npd_income (order_id, organization_id, amount, at, state, due_at)
+       select (select min(id) from shop_order), organization_id, 100, shop_now(), 'asked', shop_now() from seller returning id`,
     ),
     feeRule: await idOf(
       `insert into commission_rule (category_depth, channel, basis_points, floor, fixed, base, from_day, made_by, made_at)
@@ -342,6 +347,8 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     [/\/legal-texts\//, { code: 'legal-agreement' }],
     [/\/broadcasts/, { broadcastId: one.broadcast }],
     [/\/office\/broadcasts\/\{id\}/, { id: one.broadcast }],
+    [/\/shared-discounts/, { codeId: one.marketCode }],
+    [/\/taxes/, { incomeId: one.npdIncome, link: 'https://lknpd.nalog.ru/x', year: 2026 }],
     [
       /\/office\/promo-codes/,
       {

@@ -7,10 +7,8 @@ import {
 } from '@okolitsa/emulators/npd/npd-partner-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { NpdIncome, NpdPartner } from '../../desks/agency-papers/ports.ts'
-import { NpdSilence } from '../../publishing/registration/ports.ts'
+import type { NpdIncome, NpdPartner } from '../../desks/seller-taxes/ports.ts'
 import { createNpdPartner } from './npd-partner.ts'
-import { seldomNpdRegister } from './seldom-npd-register.ts'
 
 const TIN = '500100732259'
 const app = fastify({ forceCloseConnections: true })
@@ -66,18 +64,14 @@ it('distinguishes an unbound seller, a refusal, a slow answer and a service that
   expect(await partner.register(income())).toMatchObject({ receiptId: expect.any(String) })
 })
 
-it('asks about a status twice a minute at most, and keeps an answer for a day', async () => {
-  const asked: string[] = []
-  let at = now
-  const register = seldomNpdRegister({ isPayer: async (tin) => asked.push(tin) > 0 }, () => new Date(at))
-  expect(await register.isPayer('1', '2026-11-30')).toBe(true)
-  expect(await register.isPayer('1', '2026-11-30')).toBe(true)
-  await register.isPayer('2', '2026-11-30')
-  await expect(register.isPayer('3', '2026-11-30')).rejects.toThrow(NpdSilence)
-  expect(await register.isPayer('2', '2026-11-30')).toBe(true)
-  at += 60_000
-  await register.isPayer('3', '2026-11-30')
-  at += 86_400_000
-  await register.isPayer('1', '2026-11-30')
-  expect(asked).toEqual(['1', '2', '3', '1'])
+it('asks a seller to allow the partner, and reads consent and refusal', async () => {
+  await control({ undecided: [TIN] })
+  const id = await partner.askBinding(TIN)
+  expect(id).toEqual(expect.any(String))
+  expect(await partner.bindingOf(String(id))).toBe('waiting')
+  await control({ rejecting: [TIN] })
+  expect(await partner.bindingOf(String(id))).toBe('rejected')
+  await control({})
+  expect(await partner.bindingOf(String(id))).toBe('bound')
+  await expect(partner.askBinding('500100732258')).rejects.toMatchObject({ kind: 'refused' })
 })

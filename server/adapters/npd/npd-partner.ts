@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { MAX_NPD_SERVICES, type NpdPartner, NpdRefusal } from '../../desks/agency-papers/ports.ts'
+import { MAX_NPD_SERVICES, type NpdPartner, NpdRefusal } from '../../desks/seller-taxes/ports.ts'
 import { callExternal } from '../external/call-external.ts'
 import { xmlFields } from './xml-fields.ts'
 
@@ -46,19 +46,30 @@ const envelope = (body: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>${body}</soap:Body></soap:Envelope>`
 const roubles = (sum: Kopecks): string => (sum / 100).toFixed(2)
 
+export const AUTH_PATH = 'AuthService/0.1'
+const initOf = (action: string, body: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/xml; charset=utf-8', SOAPAction: `urn:${action}` },
+  body: envelope(body),
+})
+/** The request for a token. */
+export const authRequest = (masterToken: string) =>
+  initOf(
+    'GetMessageRequest',
+    `<GetMessageRequest xmlns="${AUTH_CONSUMER}"><Message><AuthRequest xmlns="${AUTH}">${written([['AuthAppInfo', [['MasterToken', masterToken]]]])}</AuthRequest></Message></GetMessageRequest>`,
+  )
+
 export function createNpdPartner(options: NpdPartnerOptions): NpdPartner {
   const { baseUrl, masterToken, userToken, clock, timeoutMs = DEFAULT_TIMEOUT_MS, pauseMs = DEFAULT_PAUSE_MS } = options
   let token: Promise<{ text: string; until: number }> | null = null
 
-  const post = async (path: string, action: string, body: string, key?: string): Promise<Fields> => {
+  const post = async (path: string, init: ReturnType<typeof initOf>, key?: string): Promise<Fields> => {
     const { ok, status, bytes } = await callExternal(`${baseUrl}/${path}`, {
-      method: 'POST',
+      ...init,
       headers: {
-        'content-type': 'application/xml; charset=utf-8',
-        SOAPAction: `urn:${action}`,
+        ...init.headers,
         ...(key !== undefined && { 'FNS-OpenApi-Token': key, 'FNS-OpenApi-UserToken': userToken }),
       },
-      body: envelope(body),
       timeoutMs,
     }).catch((error: Error) => {
       throw new NpdRefusal('silence', error.message, error)
@@ -74,11 +85,7 @@ export function createNpdPartner(options: NpdPartnerOptions): NpdPartner {
   }
 
   const askToken = async () => {
-    const fields = await post(
-      'AuthService/0.1',
-      'GetMessageRequest',
-      `<GetMessageRequest xmlns="${AUTH_CONSUMER}"><Message><AuthRequest xmlns="${AUTH}">${written([['AuthAppInfo', [['MasterToken', masterToken]]]])}</AuthRequest></Message></GetMessageRequest>`,
-    )
+    const fields = await post(AUTH_PATH, authRequest(masterToken))
     return { text: one(fields, 'Token'), until: Date.parse(one(fields, 'ExpireTime')) - SPARE_MS }
   }
   /** The cached token until it ends; concurrent callers share one request. */
@@ -96,13 +103,15 @@ export function createNpdPartner(options: NpdPartnerOptions): NpdPartner {
     const service = 'SmzIntegrationService/0.1'
     const sent = await post(
       service,
-      'SendMessageRequest',
-      `<SendMessageRequest xmlns="${CONSUMER}"><Message><${name} xmlns="${PARTNER}">${written(parts)}</${name}></Message></SendMessageRequest>`,
+      initOf(
+        'SendMessageRequest',
+        `<SendMessageRequest xmlns="${CONSUMER}"><Message><${name} xmlns="${PARTNER}">${written(parts)}</${name}></Message></SendMessageRequest>`,
+      ),
       key,
     )
     const question = `<GetMessageRequest xmlns="${CONSUMER}">${written([['MessageId', one(sent, 'MessageId')]])}</GetMessageRequest>`
     for (let asked = 0; asked < MAX_QUESTIONS; asked += 1) {
-      const answer = await post(service, 'GetMessageRequest', question, key)
+      const answer = await post(service, initOf('GetMessageRequest', question), key)
       if (one(answer, 'ProcessingStatus') === 'COMPLETED') return answer
       await setTimeout(pauseMs)
     }
@@ -113,6 +122,25 @@ export function createNpdPartner(options: NpdPartnerOptions): NpdPartner {
     new NpdRefusal(code === 'INTERNAL_ERROR' ? 'silence' : UNBOUND.has(code) ? 'unbound' : 'refused', code)
 
   return {
+    async askBinding(tin) {
+      const answer = await call('PostBindPartnerWithInnRequest', [
+        ['Inn', tin],
+        ...['INCOME_REGISTRATION', 'CANCEL_INCOME'].map((right): Part => ['Permissions', right]),
+      ])
+      const code = codeOf(answer)
+      if (code === 'TAXPAYER_ALREADY_BOUND') return null
+      if (code !== null) throw refusalOf(code)
+      return one(answer, 'Id')
+    },
+
+    async bindingOf(bindId) {
+      const answer = await call('GetBindPartnerStatusRequest', [['Id', bindId]])
+      const code = codeOf(answer)
+      if (code !== null) throw refusalOf(code)
+      const result = one(answer, 'Result')
+      return result === 'COMPLETED' ? 'bound' : result === 'FAILED' ? 'rejected' : 'waiting'
+    },
+
     async register({ tin, operationId, at, services }) {
       if (services.length === 0 || services.length > MAX_NPD_SERVICES) throw new NpdRefusal('refused', 'services')
       const total = services.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,9 +1,7 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { z } from 'zod'
 import type { Config } from '../../platform/config/config.ts'
 import { type NpdRegister, NpdSilence } from '../../publishing/registration/ports.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
-import { seldomNpdRegister } from './seldom-npd-register.ts'
 
 const LIVE_URL = 'https://statusnpd.nalog.ru'
 /** The service answers within a minute when it is busy; a person who submits does not wait so long. */
@@ -36,10 +34,9 @@ export const createNpdRegister = (baseUrl: string): NpdRegister => ({
 export async function npdRegisterOf(
   { NPD_MODE: mode }: Pick<Config, 'NPD_MODE'>,
   emulatorsUrl: string,
-  clock: Clock,
 ): Promise<NpdRegister | null> {
   if (mode === 'off') return null
-  if (mode === 'live') return seldomNpdRegister(createNpdRegister(LIVE_URL), clock)
+  if (mode === 'live') return createNpdRegister(LIVE_URL)
   const { NPD_EMULATOR_PATH } = await import('@okolitsa/emulators/npd/npd-emulator.ts')
-  return seldomNpdRegister(createNpdRegister(emulatorsUrl + NPD_EMULATOR_PATH), clock)
+  return createNpdRegister(emulatorsUrl + NPD_EMULATOR_PATH)
 }

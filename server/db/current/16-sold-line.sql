@@ -1,7 +1,8 @@
 -- A line of an order with its amounts, read by the ledger, receipts, statistics and order totals: actual_sum −
 -- promo_sum = sold_sum, which the seller earns; promo_sum is the seller's part of the discount. payable_sum, which the
 -- customer pays, is less than sold_sum by bonus_sum and by the market's part of the discount. An outer join, so that a
--- reader of lines alone does not pay for the order; every line has one.
+-- reader of lines alone does not pay for the order; every line has one. The shares of a promo code are those of
+-- `promoShares` in domain/bearers, which a test compares with this view.
 create or replace view sold_line as
 select order_line.id,
     order_line.order_id,

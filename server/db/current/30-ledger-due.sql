@@ -25,7 +25,8 @@ UNION ALL
     bonus_entry.order_id,
     bonus_entry.customer_id,
     bonus_entry.at,
-    jsonb_build_object('kind', bonus_entry.kind, 'customerId', bonus_entry.customer_id, 'amount', bonus_entry.amount) AS facts,
+    jsonb_build_object('kind', bonus_entry.kind, 'customerId', bonus_entry.customer_id, 'amount', bonus_entry.amount)
+        || CASE WHEN bonus_entry.step LIKE 'goodwill:%' THEN '{"isGoodwill": true}'::jsonb ELSE '{}'::jsonb END AS facts,
     NULL::jsonb AS before,
     NULL::numeric AS commission_percent,
     NULL::jsonb AS terms,

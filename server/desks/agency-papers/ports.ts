@@ -2,7 +2,6 @@ import type { AgentReport } from '@okolitsa/domain/agency-papers/agent-report.ts
 import type { FeePaper } from '@okolitsa/domain/agency-papers/fee-paper.ts'
 import type { PersonName } from '@okolitsa/domain/agency-papers/paper-party.ts'
 import type { HouseholdYear, Reconciliation } from '@okolitsa/domain/agency-papers/reconciliation.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { UtdFacts, UtdFile } from './utd/utd-970.ts'
 
 /** Papers as files. Models are made by `domain/agency-papers`; equal papers at an equal `now` give equal bytes. */
@@ -78,45 +77,6 @@ export class EdoFailure extends Error {
   constructor(kind: 'unavailable' | 'refused', message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'EdoFailure'
-    this.kind = kind
-  }
-}
-
-/** Income of a self-employed seller from individuals. */
-export interface NpdIncome {
-  readonly tin: string
-  /** Unique id of the income: a repeat returns the first receipt. */
-  readonly operationId: string
-  /** When the customer paid. */
-  readonly at: Date
-  /** At most `MAX_NPD_SERVICES`. */
-  readonly services: readonly { readonly name: string; readonly amount: Kopecks }[]
-}
-export const MAX_NPD_SERVICES = 6
-
-export interface NpdReceipt {
-  readonly receiptId: string
-  readonly link: string
-}
-export type NpdCancelReason = 'REFUND' | 'REGISTRATION_MISTAKE'
-
-/** Partner of the service «Мой налог», by whom a bound seller's income is registered. Methods may throw NpdRefusal. */
-export interface NpdPartner {
-  register(income: NpdIncome): Promise<NpdReceipt>
-  /** Cancels a receipt; a receipt that is cancelled already stays so. */
-  cancel(receipt: { readonly tin: string; readonly receiptId: string; readonly reason: NpdCancelReason }): Promise<void>
-}
-
-/**
- * `silence` = retry later with the same id; `unbound` = the seller has not allowed the partner, or is not self-employed:
- * the seller's own receipt is asked for; `refused` = any other refusal.
- */
-export class NpdRefusal extends Error {
-  readonly kind: 'silence' | 'unbound' | 'refused'
-
-  constructor(kind: 'silence' | 'unbound' | 'refused', message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'NpdRefusal'
     this.kind = kind
   }
 }

@@ -15,7 +15,18 @@ import { notifyOfRefund } from './use-cases/refund-money.ts'
 /** Orders of all sellers for the office, and its looks at personal data. */
 export const officeOrdersModule = defineModule({
   name: 'officeOrders',
-  uses: ['audit', 'office', 'orders', 'ledger', 'payments', 'loyalty', 'notifications', 'chat', 'telephony'],
+  uses: [
+    'audit',
+    'office',
+    'orders',
+    'ledger',
+    'payments',
+    'loyalty',
+    'notifications',
+    'chat',
+    'telephony',
+    'statements',
+  ],
   personalData,
   create: ({ database, clock }, services) => {
     const { executor, inTransaction } = database

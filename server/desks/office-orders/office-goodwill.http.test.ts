@@ -38,12 +38,12 @@ describe('bonuses from the office', () => {
     await shop.runOutbox()
     const posted = await shop.sql(
       `select account, amount::int from ledger_line join ledger_entry on ledger_entry.id = entry_id
-        where order_id = $1 and kind = 'bonus' and account in ('platform', 'bonus') order by amount`,
+        where order_id = $1 and kind = 'bonus' and account in ('market_discount', 'bonus') order by amount`,
       [id],
     )
     expect(posted).toEqual([
       { account: 'bonus', amount: -30_000 },
-      { account: 'platform', amount: 30_000 },
+      { account: 'market_discount', amount: 30_000 },
     ])
     expect(await newsOf('bonusesGiven')).toEqual([
       {

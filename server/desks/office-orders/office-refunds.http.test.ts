@@ -68,15 +68,16 @@ const settle = async () => {
 describe('a refund without a line', () => {
   it('goes to the customer at the cost of the market, and the order and its seller keep their sums', async () => {
     const id = await received()
-    const [share, taken] = [await accountOf(id, 'seller'), await accountOf(id, 'platform')]
+    const share = await accountOf(id, 'seller')
     const made = await refund(id, 150.5)
     expect(made).toMatchObject({ status: 200, body: { refunding: { most: 1_439.5, left: 1_849.5, limit: 2_000 } } })
     await settle()
     expect(await returnedAtBank(id)).toBe(15_050)
     expect([await accountOf(id, 'seller'), await accountOf(id, 'customer')]).toEqual([share, 0])
-    expect(await accountOf(id, 'platform')).toBe((taken ?? 0) + 15_050)
+    expect(await accountOf(id, 'market_discount')).toBe(15_050)
     const { body } = await office(['support'], 'GET', pathOf(id))
     expect(body.money).toMatchObject({ received: TOTAL - 150.5, marketRefunds: 150.5 })
+    expect(body.costs).toContainEqual({ cause: 'marketRefund', bearer: 'market', amount: 150.5 })
     expect(body.timeline.map(({ what }: { what: { kind: string } }) => what.kind)).toContain('marketRefund')
     const receipts = body.timeline.flatMap(({ what }: { what: { kind: string; receipt?: string; total: number } }) =>
       what.receipt === 'refund' ? [what.total] : [],
@@ -225,7 +226,7 @@ describe('money that was returned at the cost of the market', () => {
     expect(await returnedAtBank(id)).toBe(159_000)
     for (const to of ['onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
     await settle()
-    expect([await accountOf(id, 'customer'), await accountOf(id, 'platform', 'compensation')]).toEqual([0, 94_450])
+    expect([await accountOf(id, 'customer'), await accountOf(id, 'market_discount')]).toEqual([0, 94_450])
     expect(await shop.read(id)).toMatchObject({ total: 944.5, paymentStatus: 'partiallyReturned' })
   })
 
@@ -233,11 +234,11 @@ describe('money that was returned at the cost of the market', () => {
     const id = await paid()
     await refund(id, 200)
     await settle()
-    expect(await accountOf(id, 'platform', 'compensation')).toBe(20_000)
+    expect(await accountOf(id, 'market_discount')).toBe(20_000)
     await office(['support'], 'POST', pathOf(id, '/cancellation'), { reason: 'Покупатель попросил отменить' })
     await settle()
     expect(await returnedAtBank(id)).toBe(kopecks(TOTAL * 100))
-    expect([await accountOf(id, 'customer'), await accountOf(id, 'platform', 'compensation')]).toEqual([0, 0])
+    expect([await accountOf(id, 'customer'), await accountOf(id, 'market_discount')]).toEqual([0, 0])
     expect((await shop.read(id)).paymentStatus).toBe('returned')
   })
 })

@@ -17,6 +17,7 @@ export type OfficeOrdersDeps = Deps<
   | 'notifications'
   | 'chat'
   | 'telephony'
+  | 'statements'
 >
 
 /** A person of the office as a party of orders: the market. */

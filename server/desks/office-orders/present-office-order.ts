@@ -20,7 +20,7 @@ interface Shown {
 export function presentOfficeOrder(
   { page, facts, personal, reveals, isNamed }: Shown,
   now: Date,
-): Omit<OfficeOrder, 'money' | 'team' | 'refunding' | 'abilities' | 'templates' | 'timeline'> {
+): Omit<OfficeOrder, 'money' | 'costs' | 'team' | 'refunding' | 'abilities' | 'templates' | 'timeline'> {
   const order = presentOrder(page, now)
   const name = [facts.firstName, facts.lastName].filter(Boolean).join(' ')
   return {

@@ -21,6 +21,7 @@ export const officeSellersModule = defineModule({
     'push',
     'market',
     'numbers',
+    'sellerTaxes',
     'sites',
     'office',
     'products',
@@ -29,14 +30,27 @@ export const officeSellersModule = defineModule({
   ],
   create: (
     { database, clock, log, adapters },
-    { audit, sellers, registration, push, market, numbers, sites, office, products, tours, sellerContract },
+    {
+      audit,
+      sellers,
+      registration,
+      push,
+      market,
+      numbers,
+      sellerTaxes,
+      sites,
+      office,
+      products,
+      tours,
+      sellerContract,
+    },
   ) => ({
     calls: [
       mounted(officePapersEndpoints, officePapersHandlers({ database, clock, sellers, numbers })),
       mounted(
         officeSellersEndpoints,
         officeSellersHandlers({
-          ...{ database, clock, audit, sellers, registration, numbers, sites, office, sellerContract },
+          ...{ database, clock, audit, sellers, registration, numbers, sellerTaxes, sites, office, sellerContract },
         }),
       ),
     ],

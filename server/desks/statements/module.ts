@@ -1,9 +1,11 @@
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
+import { costsOf } from '@okolitsa/domain/bearers/bearers.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
 import { listPeriods, listSellersOf } from './store/period.store.ts'
+import { readOrderCosts } from './store/order-costs.store.ts'
 
 /**
  * Balance and statement of a seller, the same for the seller and the office. Every sum is a sum over entries of the
@@ -16,7 +18,12 @@ export const statementsModule = defineModule({
   name: 'statements',
   uses: ['images', 'market', 'fees'],
   create: ({ database: { executor }, clock }, { market, fees }) => ({
-    service: { sellersOf: listSellersOf, periodsOf: listPeriods },
+    service: {
+      sellersOf: listSellersOf,
+      periodsOf: listPeriods,
+      costsOfOrder: async (reader, orderId, specialPrice) =>
+        costsOf({ ...(await readOrderCosts(reader, orderId)), specialPrice }),
+    },
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
       mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),

@@ -1,3 +1,4 @@
+import type { Cost } from '@okolitsa/domain/bearers/bearers.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { LineRow } from './store/statement.store.ts'
 
@@ -41,4 +42,9 @@ export interface StatementsService {
     executor: Executor,
     period: PeriodOfSellers & { readonly organizationIds: readonly number[] },
   ): Promise<SellerPeriod[]>
+  /**
+   * Discounts, refunds and gifts of an order with their bearers. @param orderId an order that the caller may see
+   * @param specialPrice discount of its special prices, kopecks
+   */
+  costsOfOrder(executor: Executor, orderId: number, specialPrice: number): Promise<Cost[]>
 }

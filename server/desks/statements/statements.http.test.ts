@@ -99,7 +99,7 @@ describe('the money of a seller', () => {
     const after = await balance()
     expect(after.debt).toBeCloseTo(0.9 * 129.1, 2)
     expect(after.since.corrections).toMatchObject([{ kind: 'correction', cause: 'claim', orderId: ids.paid }])
-    expect(effects(await sum(ids.paid))).toContainEqual(['refunded', 0, expect.any(Number)])
+    expect(effects(await sum(ids.paid))).toContainEqual(['spoilt', 0, expect.any(Number)])
   })
 
   it('adds up in the statement of the month, and agrees with the numbers of the seller', async () => {

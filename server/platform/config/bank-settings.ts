@@ -30,4 +30,9 @@ export const bankSettings = {
   EDO_CLIENT_SECRET: text().optional(),
   EDO_REFRESH_TOKEN: text().optional(),
   EDO_BOX_ID: text().optional(),
+  /** Partner API of «Мой налог», which registers incomes of self-employed sellers. */
+  NPD_PARTNER_MODE: mode(),
+  NPD_PARTNER_BASE_URL: url().optional(),
+  NPD_PARTNER_MASTER_TOKEN: text().optional(),
+  NPD_PARTNER_USER_TOKEN: text().optional(),
 }

@@ -32,6 +32,7 @@ export interface Config extends Settings {
   SMOTRESHKA_MODE: ServiceMode
   DADATA_MODE: ServiceMode
   NPD_MODE: ServiceMode
+  NPD_PARTNER_MODE: ServiceMode
   /** Offset of the shop's clock from the machine's clock, ms; derived from OKOLITSA_NOW. */
   CLOCK_SHIFT_MS: number
   /** The S3 store; null = files are in the data folder. */
@@ -54,6 +55,7 @@ export const CREDENTIALS = {
   SMOTRESHKA: ['SMOTRESHKA_BASE_URL', 'SMOTRESHKA_API_KEY'],
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
   DADATA: ['DADATA_TOKEN'],
+  NPD_PARTNER: ['NPD_PARTNER_MASTER_TOKEN', 'NPD_PARTNER_USER_TOKEN'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 /** Settings whose values must not appear in an error message. */
@@ -86,6 +88,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // without DaData the built-in gazetteer serves, so it is emulated only on request
     // the demo has its own register of companies and places
     DADATA_MODE: modeOf('DADATA', settings, !isProduction && !isDemo),
+    NPD_PARTNER_MODE: modeOf('NPD_PARTNER', settings, emulatesByDefault),
     // needs no credentials: it is turned on by name
     NPD_MODE: settings.NPD_MODE ?? (emulatesByDefault ? ('emulator' as const) : ('off' as const)),
     EMAIL_MODE: emailMode(settings, emulatesByDefault),

@@ -19,6 +19,7 @@ import { registrationHandlers } from './http/registration.handlers.ts'
 import { notifyDecision } from './notify-decision.ts'
 import { COMPANY_KEPT_MS, INVITATION_KEPT_MS, MAX_COMPANIES_KEPT } from './policy.ts'
 import { sendInvitations } from './send-invitations.ts'
+import { deleteNpdAnswers, NPD_ANSWER_KEPT_MS, sharedNpdRegister } from './shared-npd-register.ts'
 import { deleteOldInvitations } from './store/invitation.store.ts'
 import { demandApplication } from './use-cases/applications.ts'
 import { endClaims } from './use-cases/end-claims.ts'
@@ -47,7 +48,8 @@ export const registrationModule = defineModule({
     { audit, market, staff, images, sellers, products, menus, tours, sites, loyalty, push, ...services },
   ) => {
     const { notificationTemplates, sellerNotifications, sellerContract } = services
-    const { companies, npd, channel } = adapters
+    const { companies, channel } = adapters
+    const npd = adapters.npd && sharedNpdRegister(adapters.npd, { database, clock })
     const kept = createTimedCache<Company | null>({ ttlMs: COMPANY_KEPT_MS, most: MAX_COMPANIES_KEPT })
     const { executor } = database
     const mostADay = config.DADATA_QUESTIONS_A_DAY
@@ -75,6 +77,7 @@ export const registrationModule = defineModule({
     const tables = createTableProcesses()
     return {
       service: {
+        npd,
         companyOf: (tin, network) => demandCompany(registration, tin, network),
         requirementsOf: async (organizationId) =>
           readinessOf(
@@ -95,6 +98,11 @@ export const registrationModule = defineModule({
           name: 'end-claims',
           cron: '26 * * * *',
           run: () => endClaims({ database, clock, sellers, sites, audit, papers }),
+        },
+        {
+          name: 'forget-npd-answers',
+          cron: '41 3 * * *',
+          run: () => deleteNpdAnswers(executor, new Date(clock().getTime() - NPD_ANSWER_KEPT_MS)),
         },
         {
           name: 'forget-old-invitations',

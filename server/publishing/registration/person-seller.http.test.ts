@@ -240,6 +240,8 @@ it('looks up a self-employed person at the tax service when they submit, and lea
   npd = 'nobody'
   expect((await submit(id, ivan)).body.code).toBe('NPD_NOT_REGISTERED')
   expect((await application(id, ivan)).body.state).toBe('draft')
+  // a person who has just registered is not refused for a day
+  shop.passMinutes(11)
   npd = 'silent'
   expect((await submit(id, ivan)).body).toMatchObject({ state: 'submitted', person: { npd: { status: 'unknown' } } })
   await shop.sql(

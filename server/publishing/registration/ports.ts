@@ -34,6 +34,8 @@ export class NpdSilence extends Error {
 
 /** Lookup of companies for other modules. */
 export interface CompanyLookup {
+  /** The register of the self-employed as all nodes may ask it; null = off. */
+  readonly npd: NpdRegister | null
   /**
    * The company of a taxpayer number, limited per network.
    * @throws Refusal TOO_MANY_REQUESTS, COMPANY_UNKNOWN, COMPANY_CLOSED, COMPANY_REGISTER_UNAVAILABLE

@@ -18,3 +18,6 @@ export const bonusesBurning = defineEvent('BonusesBurning', {
   amount: z.int(),
   by: z.iso.date().transform((day) => day as IsoDate),
 })
+
+/** A code of the market asks the sellers that it covers to bear a part of its discount. */
+export const discountProposed = defineEvent('DiscountProposed', { codeId: z.int() })

@@ -11,6 +11,7 @@ import type { LoyaltyService } from './ports.ts'
 import { findBalance, listEntries } from './store/bonus.store.ts'
 import { moveCodeCategory } from './store/market-codes.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
+import { discountConsents } from './use-cases/discount-consents.ts'
 import { createMarketCodeCommands } from './use-cases/market-codes.ts'
 import { createLoyaltyCommands } from './use-cases/offers.ts'
 import { preview } from './use-cases/preview.ts'
@@ -46,6 +47,7 @@ export const loyaltyModule = defineModule({
         followOrder,
         ...createLoyaltyCommands(services),
         ...createMarketCodeCommands(services),
+        ...discountConsents(services),
       },
       subscribers: [
         on(orderMoved, 'loyalty', async ({ orderId, to }) => {

@@ -1,6 +1,8 @@
+import type { WithoutConsent } from '@okolitsa/domain/bearers/bearers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { BonusKind } from '@okolitsa/domain/ledger/postings.ts'
 import type { LeveledProgram } from '@okolitsa/domain/loyalty/levels.ts'
+import type { PromoValue } from '@okolitsa/domain/loyalty/promo-code.ts'
 import type { MarketCodeFields, PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -190,6 +192,57 @@ export interface LoyaltyCommands {
       readonly about?: { readonly orderId: number; readonly step: string }
     },
   ): Promise<void>
+}
+
+/** A discount of the market of which the seller is asked to bear a part. */
+export interface SharedDiscount {
+  readonly codeId: number
+  readonly code: string
+  readonly value: PromoValue
+  readonly minSum: Kopecks
+  readonly maxDiscount: Kopecks | null
+  readonly fromDate: IsoDate
+  readonly toDate: IsoDate | null
+  /** Share of the discount that the market bears, per cent, when the seller agrees. */
+  readonly marketPercent: number
+  readonly withoutConsent: WithoutConsent
+  /** The answer in force; null = none. */
+  readonly answer: { readonly isAgreed: boolean; readonly at: string; readonly terms: string } | null
+}
+export interface ConsentAnswer {
+  readonly codeId: number
+  readonly organizationId: number
+  readonly isAgreed: boolean
+  /** The words that the owner saw. */
+  readonly terms: string
+  readonly staffId: number
+  readonly at: Date
+  readonly network: string | null
+  readonly browser: string | null
+}
+export interface ConsentCounts {
+  /** Sellers that the code covers. */
+  readonly asked: number
+  readonly agreed: number
+  readonly refused: number
+}
+
+/** Consent of sellers to bear a part of a discount of the market. Answers are only added. */
+export interface DiscountConsents {
+  sharedDiscountsOf(executor: Executor, organizationId: number, today: IsoDate): Promise<SharedDiscount[]>
+  /**
+   * Keeps an owner's answer, in the caller's transaction; orders that are placed keep their shares. Refuses OWNERS_ONLY,
+   * NOT_FOUND for a code that has ended or does not cover the seller.
+   */
+  answerDiscount(
+    tx: Executor,
+    answer: Omit<ConsentAnswer, 'terms'> & { termsOf(discount: SharedDiscount): string },
+    today: IsoDate,
+  ): Promise<void>
+  consentsOf(executor: Executor, codeId: number): Promise<ConsentCounts>
+  /** Sellers that are asked about a code. */
+  askedAbout(executor: Executor, codeId: number): Promise<number[]>
+  ownsSeller(executor: Executor, who: Pick<ConsentAnswer, 'organizationId' | 'staffId'>): Promise<boolean>
 }
 
 /** Codes of the market. The commands run in the caller's transaction and leave audit entries. */

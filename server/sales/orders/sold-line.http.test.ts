@@ -1,3 +1,5 @@
+import { promoShares } from '@okolitsa/domain/bearers/bearers.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { writePromoCode } from '../loyalty/loyalty-shop.data.ts'
@@ -55,4 +57,19 @@ describe('sold_line', () => {
     await shop.services.orders.move(farmer, id, 'canceled', 'no')
     expect((await linesOf(id)).map(({ is_sold }) => is_sold)).toEqual([false, false])
   })
+})
+
+it('divides a promo code between market and seller as the rule of bearers does', async () => {
+  const id = await shop.order({ ...bought, as: 2_001, bonuses: 0 })
+  for (const percent of [0, 1, 33, 50, 67, 99, 100]) {
+    await shop.sql('update shop_order set promo_market_percent = $2 where id = $1', [id, percent])
+    const lines = await shop.sql<{ own: number; promo: number; given: number }>(
+      `select line.promo_sum as own, order_line.promo_sum as promo, sold_sum - line.bonus_sum - payable_sum as given
+         from sold_line as line join order_line using (id) where line.order_id = $1`,
+      [id],
+    )
+    for (const { own, promo, given } of lines)
+      expect({ seller: own, market: given }).toEqual(promoShares(kopecks(promo), percent))
+  }
+  await shop.sql('update shop_order set promo_market_percent = 0 where id = $1', [id])
 })

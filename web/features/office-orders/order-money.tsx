@@ -14,7 +14,7 @@ const rows = (...items: readonly (readonly [title: string, sum: number])[]) =>
   items.filter(([, sum]) => sum !== 0).map(([title, sum]) => ({ title, value: formatPrice(sum) }))
 
 /** Sums of the customer, and their division in the ledger. */
-export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) {
+export function OrderMoney({ found: { order, money, costs } }: { found: OfficeOrder }) {
   return (
     <Card as="section" className="stack g3">
       <h2 className={css.heading}>{text.title}</h2>
@@ -37,6 +37,17 @@ export function OrderMoney({ found: { order, money } }: { found: OfficeOrder }) 
         </div>
         <div>{money ? <Shares money={money} /> : <p className="muted">{text.none}</p>}</div>
       </div>
+      {costs.length > 0 && (
+        <div>
+          <h3>{text.costs}</h3>
+          <SumList
+            items={costs.map(({ cause, bearer, amount }) => ({
+              title: text.costOf(text.causes[cause], bearer),
+              value: formatPrice(amount),
+            }))}
+          />
+        </div>
+      )}
     </Card>
   )
 }

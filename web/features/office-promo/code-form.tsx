@@ -1,8 +1,10 @@
+import { WITHOUT_CONSENT, type WithoutConsent } from '@okolitsa/domain/bearers/bearers.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
 import { PROMO_TRADES, type PromoTrade } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import { loyaltyDesk } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { officePromo as text } from '@okolitsa/strings/ru/office-promo.ts'
+import { sharedDiscounts } from '@okolitsa/strings/ru/shared-discounts.ts'
 import { useState } from 'react'
 import { useMarketCodeActions } from '../../data/office/use-promo-codes.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
@@ -20,11 +22,13 @@ import { type Subject, SubjectPicker } from './subject-picker.tsx'
 
 const words = loyaltyDesk.codes
 const KINDS = (['percent', 'fixed'] as const).map((value) => ({ value, title: words.kinds[value] }))
-const NUMBERS = ['value', 'minSum', 'maxDiscount', 'budget', 'totalLimit', 'perCustomerLimit'] as const
+const WITHOUT = WITHOUT_CONSENT.map((value) => ({ value, title: sharedDiscounts.withoutNames[value] }))
+const NUMBERS = ['value', 'minSum', 'maxDiscount', 'budget', 'totalLimit', 'perCustomerLimit', 'marketPercent'] as const
 
 interface Choice {
   readonly kind: PromoKind
   readonly isFirstOrder: boolean
+  readonly withoutConsent: WithoutConsent
   readonly trades: readonly PromoTrade[]
   readonly categories: readonly Subject[]
   readonly sellers: readonly Subject[]
@@ -44,10 +48,12 @@ export function MarketCodeForm() {
     toDate: '',
     totalLimit: '',
     perCustomerLimit: '1',
+    marketPercent: '100',
   })
   const [choice, setChoice] = useState<Choice>({
     kind: 'percent',
     isFirstOrder: false,
+    withoutConsent: 'market',
     trades: [],
     categories: [],
     sellers: [],
@@ -66,6 +72,7 @@ export function MarketCodeForm() {
     toDate: typed.toDate || null,
     totalLimit: numberOrNone(typed.totalLimit),
     perCustomerLimit: numberOrNone(typed.perCustomerLimit),
+    marketPercent: numberTyped(typed.marketPercent),
     categoryIds: categories.map(({ id }) => id),
     organizationIds: sellers.map(({ id }) => id),
   }
@@ -109,7 +116,20 @@ export function MarketCodeForm() {
             <TextField {...field('toDate')} type="date" min={typed.fromDate} label={words.to} hint={words.toHint} />
             <TextField {...number('totalLimit')} label={words.totalLimit} hint={words.limitHint} />
             <TextField {...number('perCustomerLimit')} label={words.perCustomerLimit} hint={words.limitHint} />
+            <TextField
+              {...number('marketPercent')}
+              label={sharedDiscounts.percent}
+              hint={sharedDiscounts.percentHint}
+            />
           </div>
+          {body.marketPercent < 100 && (
+            <Segmented
+              label={sharedDiscounts.withoutLabel}
+              value={choice.withoutConsent}
+              items={WITHOUT}
+              onValueChange={(withoutConsent) => choose({ withoutConsent })}
+            />
+          )}
           <Checkbox checked={choice.isFirstOrder} onChange={({ target }) => choose({ isFirstOrder: target.checked })}>
             {text.firstOrder}
           </Checkbox>

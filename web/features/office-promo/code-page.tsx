@@ -2,6 +2,7 @@ import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { formatMoment, formatOrderNumber, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { loyaltyDesk } from '@okolitsa/strings/ru/loyalty-desk.ts'
 import { officePromo as text } from '@okolitsa/strings/ru/office-promo.ts'
+import { sharedDiscounts } from '@okolitsa/strings/ru/shared-discounts.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useMarketCode, useMarketCodeActions } from '../../data/office/use-promo-codes.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -37,7 +38,7 @@ export function MarketCodePage({ codeId, canSeeOrders }: { codeId: number; canSe
         <Skeleton height={320} />
       </div>
     )
-  const { used, given, budget, goods, uses } = code
+  const { used, given, budget, goods, uses, consents } = code
   return (
     <>
       <a href="/office/promo/codes" className={css.back}>
@@ -55,6 +56,7 @@ export function MarketCodePage({ codeId, canSeeOrders }: { codeId: number; canSe
           {[
             words.days(code.fromDate, code.toDate, reference),
             code.isFirstOrder ? text.firstOrder : text.everyone,
+            code.marketPercent < 100 && sharedDiscounts.sharedOf(code.marketPercent),
             code.perCustomerLimit !== null && words.perCustomer(code.perCustomerLimit),
           ]
             .filter(Boolean)
@@ -66,6 +68,14 @@ export function MarketCodePage({ codeId, canSeeOrders }: { codeId: number; canSe
             { term: text.taken, value: words.used(used, code.totalLimit) },
             { term: text.given, value: budget === null ? formatPrice(given) : text.ofBudget(given, budget) },
             { term: text.goods, value: formatPrice(goods) },
+            ...(consents
+              ? [
+                  {
+                    term: sharedDiscounts.consents,
+                    value: sharedDiscounts.counts(consents.agreed, consents.refused, consents.asked),
+                  },
+                ]
+              : []),
           ]}
         />
         {code.state !== 'ended' && (

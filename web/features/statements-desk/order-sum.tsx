@@ -1,5 +1,4 @@
 import type { OrderSum as Sum } from '@okolitsa/contracts/statements/statements.ts'
-import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { MONEY_PATH } from '../../data/statements/desk/statement-query.ts'
@@ -9,13 +8,12 @@ import { Card } from '../../ui/card.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 
 const text = statements.sums
-const bearers: Readonly<Partial<Record<SumLineKind, string>>> = text.bearers
 
-function noteOf({ kind, about }: Sum['lines'][number], { percent, feeTax }: Sum): string {
+function noteOf({ kind, about, bearer }: Sum['lines'][number], { percent, feeTax }: Sum): string {
   if (kind === 'fee') return text.feeOf(percent, about, feeTax)
-  const bearer = bearers[kind]
-  if (!bearer) return ''
-  return about === 0 ? bearer : text.about(about, bearer)
+  if (kind === 'carrierDelivery') return text.about(about, text.ofCarrier)
+  if (about !== 0 && bearer) return text.about(about, text.bearers[bearer])
+  return bearer === 'seller' ? text.ownCost : ''
 }
 
 /** Lines and total of the seller's sum of an order, and what it waits for. */

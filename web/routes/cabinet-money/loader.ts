@@ -10,9 +10,10 @@ export const loader = loading(async ({ shop, url }) => {
   if (!organization || !member.permissions.includes('seeNumbers')) notFound()
   const query = statementQueryOf(url.searchParams)
   const organizationId = organization.id
-  const [balance, statement] = await Promise.all([
+  const [balance, statement, taxes] = await Promise.all([
     api.statements.getBalance({ query: { organizationId } }),
     api.statements.getStatement({ query: { organizationId, ...askedStatement(query) } }),
+    api.taxes.getSellerTaxes({ params: { id: organizationId }, query: {} }),
   ])
-  return { member, query, balance, statement }
+  return { member, query, balance, statement, taxes }
 })

@@ -2,6 +2,7 @@ import { statements as text } from '@okolitsa/strings/ru/statements.ts'
 import { OWN_PAPERS_PATH } from '../../data/agency-papers/desk/keys.ts'
 import { MONEY_PATH } from '../../data/statements/desk/statement-query.ts'
 import { CabinetFrame } from '../../features/cabinet-shell/cabinet-frame.tsx'
+import { TaxesPart } from '../../features/seller-taxes-desk/taxes-part.tsx'
 import { MoneyScreen } from '../../features/statements-desk/money-screen.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useLoaderData } from '../../platform/router/screens.tsx'
@@ -9,7 +10,7 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/money`: balance, payouts and statement of the seller. */
 export function Page() {
-  const { member, query, balance, statement } = useLoaderData<typeof loader>()
+  const { member, query, balance, statement, taxes } = useLoaderData<typeof loader>()
   const organizationId = String(balance.seller.id)
   return (
     <CabinetFrame member={member}>
@@ -27,6 +28,9 @@ export function Page() {
               `/v1/cabinet/money/statement/${format}?${new URLSearchParams({ organizationId, ...period })}`,
           }}
         />
+        <div className="stack g4">
+          <TaxesPart organizationId={balance.seller.id} initial={taxes} />
+        </div>
       </div>
     </CabinetFrame>
   )

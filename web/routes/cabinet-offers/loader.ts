@@ -10,9 +10,10 @@ export const loader = loading(async ({ shop, url }) => {
   const isSelling = organization?.type === 'farmer' || organization?.type === 'restaurant'
   if (!isSelling || !permissions.includes('manageShop')) notFound()
   const params = { id: organization.id }
-  const [codes, program] = await Promise.all([
+  const [codes, program, shared] = await Promise.all([
     api.offers.listOfferedCodes({ params, query: {} }),
     api.offers.getOfferedProgram({ params }),
+    api.sharedDiscounts.listSharedDiscounts({ params }),
   ])
-  return { member, organizationId: organization.id, codes, program }
+  return { member, organizationId: organization.id, codes, program, shared }
 })

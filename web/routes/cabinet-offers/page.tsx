@@ -7,12 +7,12 @@ import type { loader } from './loader.ts'
 
 /** `/cabinet/offers`: promo codes and bonuses of a seller. */
 export function Page() {
-  const { member, organizationId, codes, program } = useLoaderData<typeof loader>()
+  const { member, organizationId, codes, program, shared } = useLoaderData<typeof loader>()
   return (
     <CabinetFrame member={member}>
       <PageHead title={text.title} isHidden />
       <div className="wrap section stack g5">
-        <OffersScreen organizationId={organizationId} codes={codes} program={program} />
+        <OffersScreen organizationId={organizationId} codes={codes} program={program} shared={shared} />
       </div>
     </CabinetFrame>
   )

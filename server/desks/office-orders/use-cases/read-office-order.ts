@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@okolitsa/contracts/office-orders/office-order
 import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { GOODWILL_DAY_MS, goodwillLeft } from '@okolitsa/domain/office/goodwill.ts'
 import { refundLimitOf } from '@okolitsa/domain/office/market-refund.ts'
 import { officeOrderAbilities } from '@okolitsa/domain/office/order-abilities.ts'
@@ -39,27 +40,42 @@ export async function readOfficeOrder(
   const now = clock()
   const found = await deps.orders.getForStaff(partyOf(actor), orderId)
   const { view, receipts } = found.page
+  const shown = presentOrder(found.page, now)
   const talk = {
     customerId: view.customerId,
     organizationId: view.organizationId,
     since: view.placedAt,
     until: new Date((view.finishedAt ?? now).getTime() + TALK_AFTER_MS),
   }
-  const [facts, steps, entries, notifications, events, people, reveals, messages, calls, refunds, refunding, given] =
-    await Promise.all([
-      findFacts(executor, orderId),
-      listSteps(executor, orderId),
-      deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
-      deps.notifications.sentAbout(executor, orderId),
-      listEventsOfOrder(executor, orderId, MAX_ENTRIES),
-      deps.office.listPeople(executor),
-      openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
-      deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
-      deps.telephony.callsOf(executor, talk),
-      deps.payments.marketRefundsOf(executor, orderId),
-      permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
-      sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
-    ])
+  const [
+    facts,
+    steps,
+    entries,
+    notifications,
+    events,
+    people,
+    reveals,
+    messages,
+    calls,
+    refunds,
+    refunding,
+    given,
+    costs,
+  ] = await Promise.all([
+    findFacts(executor, orderId),
+    listSteps(executor, orderId),
+    deps.ledger.listEntries({ orderId, limit: MAX_ENTRIES }),
+    deps.notifications.sentAbout(executor, orderId),
+    listEventsOfOrder(executor, orderId, MAX_ENTRIES),
+    deps.office.listPeople(executor),
+    openLooks(deps, executor, { subject: { orderId, customerId: 0 }, memberId: actor.staffId }),
+    deps.chat.messagesOf(executor, talk, MAX_MESSAGES),
+    deps.telephony.callsOf(executor, talk),
+    deps.payments.marketRefundsOf(executor, orderId),
+    permissions.includes('refundMoney') ? refundingOf(deps, actor, orderId) : null,
+    sumGoodwill(executor, { orderId, memberId: actor.staffId, since: new Date(now.getTime() - GOODWILL_DAY_MS) }),
+    deps.statements.costsOfOrder(executor, orderId, kopecksOf(shown.sums.specialDiscount)),
+  ])
   if (!facts) throw new Refusal('NOT_FOUND')
   const requestIds = [...new Set(events.flatMap(({ requestId }) => requestId ?? []))]
   const trail = await deps.audit.trailOf(executor, { entity: 'order', entityId: orderId, requestIds }, MAX_ENTRIES)
@@ -69,13 +85,14 @@ export async function readOfficeOrder(
     isErased: facts.isErased,
     goodwillLeft: goodwillLeft(actor.roles, given),
     sellerChanges: found.changes,
-    customerMay: presentOrder(found.page, now).may,
+    customerMay: shown.may,
   })
   const isNamed = seesNames(permissions)
   const personal = personalValuesOf(found.page, facts, language)
   return {
     ...presentOfficeOrder({ page: found.page, facts, personal, reveals, isNamed }, now),
     money: presentMoney(orderMoneyOf(entries)),
+    costs: costs.map(({ amount, ...cost }) => ({ ...cost, amount: roublesOf(amount) })),
     team: abilities.assign
       ? people
           .filter(({ roles }) => officePermissionsOf(roles).includes('handleOrders'))

@@ -28,7 +28,16 @@ import { moveSellers } from '../use-cases/move-sellers.ts'
 import { readSeller } from '../use-cases/read-seller.ts'
 
 export type OfficeSellersDeps = Deps<
-  'database' | 'clock' | 'audit' | 'sellers' | 'registration' | 'numbers' | 'sites' | 'office' | 'sellerContract'
+  | 'database'
+  | 'clock'
+  | 'audit'
+  | 'sellers'
+  | 'registration'
+  | 'numbers'
+  | 'sellerTaxes'
+  | 'sites'
+  | 'office'
+  | 'sellerContract'
 >
 
 const MAX_STAFF = 100
@@ -40,7 +49,12 @@ export function officeSellersHandlers(deps: OfficeSellersDeps): Handlers<typeof 
 
   type Asked = Omit<SellerFilters, 'ids'> & { readonly npd?: NpdFilter | undefined }
   const filtersOf = async ({ npd, ...filters }: Asked): Promise<SellerFilters> =>
-    npd ? { ...filters, ids: await deps.numbers.npdWarned(executor, clock()) } : filters
+    npd
+      ? {
+          ...filters,
+          ids: await (npd === 'lost' ? deps.sellerTaxes.lostNpd(executor) : deps.numbers.npdWarned(executor, clock())),
+        }
+      : filters
 
   const exported = async (
     { order, ...asked }: Asked & { readonly order: SellerOrder },

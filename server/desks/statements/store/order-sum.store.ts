@@ -5,7 +5,7 @@ import type { OrderSumFacts } from '@okolitsa/domain/statements/order-sum.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 
-export interface OrderSumRow extends Omit<OrderSumFacts, 'settled' | 'carrierDelivery'> {
+export interface OrderSumRow extends Omit<OrderSumFacts, 'settled' | 'carrierDelivery' | 'costs'> {
   readonly state: DeliveryStatus
   readonly deliveryKind: DeliveryKind
   readonly deliverySum: Kopecks
@@ -30,22 +30,13 @@ export async function findOrderSum(executor: Executor, scope: Scope, orderId: nu
     `select head.state, head.delivery_kind as "deliveryKind", terms.delivery_sum as "deliverySum",
        terms.finished_at as "finishedAt",
        (select min(created_at) from line_claim where order_id = head.id and state = 'waiting') as "claimedAt",
-       sold.sold, sold.own as "ownPromo", sold.market as "marketPromo", sold.bonuses, back.refunded,
-       back.market as "marketRefund", entry.settlements, line.amount, line.fee, line.tax as "feeTax", entry.cash,
-       line.compensation, entry.percent,
+       sold.sold, entry.settlements, line.amount, line.fee, line.tax as "feeTax", entry.cash, entry.percent,
        case when entry.last ->> 'carrier' = 'seller' then (entry.last ->> 'delivery')::bigint else 0 end as delivery,
        coalesce(entry.frozen, seller.commission_percent)::float as "expectedPercent"
        from order_head as head join order_terms as terms on terms.order_id = head.id
        join seller_terms as seller on seller.id = head.organization_id
        cross join lateral (
-         select coalesce(sum(sold_sum), 0)::bigint as sold, coalesce(sum(promo_sum), 0)::bigint as own,
-           coalesce(sum(bonus_sum), 0)::bigint as bonuses,
-           coalesce(sum(sold_sum - bonus_sum - payable_sum), 0)::bigint as market
-           from sold_line where sold_line.order_id = head.id) as sold
-       cross join lateral (
-         select coalesce(sum(amount - market_share), 0)::bigint as refunded, coalesce(sum(market_share), 0)::bigint as market
-           from money_movement where money_movement.order_id = head.id and kind = 'refund'
-            and money_movement.state = 'done' and not is_surplus) as back
+         select coalesce(sum(sold_sum), 0)::bigint as sold from sold_line where sold_line.order_id = head.id) as sold
        cross join lateral (
          select count(*) filter (where kind = 'settlement')::int as settlements,
            (array_agg(facts order by id desc) filter (where kind = 'settlement'))[1] as last,
@@ -56,7 +47,6 @@ export async function findOrderSum(executor: Executor, scope: Scope, orderId: nu
            from ledger_entry where ledger_entry.order_id = head.id) as entry
        cross join lateral (
          select coalesce(-sum(amount) filter (where account = 'seller' and kind = 'settlement'), 0)::bigint as amount,
-           coalesce(-sum(amount) filter (where account = 'seller' and kind <> 'settlement'), 0)::bigint as compensation,
            coalesce(-sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement'), 0)::bigint as fee,
            coalesce(-sum(amount) filter (where account = 'tax' and kind = 'settlement'), 0)::bigint as tax
            from ledger_entry join ledger_line on entry_id = ledger_entry.id where ledger_entry.order_id = head.id) as line

@@ -11,6 +11,7 @@ import { waitingOf } from '@okolitsa/domain/statements/waiting-money.ts'
 import type { ExplainedLine } from '../../../sales/fees/ports.ts'
 import type { Deps } from '../../../services.ts'
 import { presentWaiting } from '../present-statement.ts'
+import { readOrderCosts } from '../store/order-costs.store.ts'
 import { findOrderSum, type OrderSumRow } from '../store/order-sum.store.ts'
 
 /** The per cent of a fee; null = its lines have different ones, or other terms as well. */
@@ -51,10 +52,15 @@ export async function explainOrderSum(
   const row = await findOrderSum(executor, scope, orderId)
   if (!row) throw new Refusal('NOT_FOUND')
   const isExpected = row.settlements === 0
-  const [frozen, vat] = await Promise.all([fees.explainOrder(executor, orderId), fees.listVat(executor)])
+  const [frozen, vat, costs] = await Promise.all([
+    fees.explainOrder(executor, orderId),
+    fees.listVat(executor),
+    readOrderCosts(executor, orderId),
+  ])
   const today = dayIn(SHOP_TIME_ZONE, clock())
   const facts: OrderSumFacts = {
     ...row,
+    costs,
     carrierDelivery: row.deliveryKind === 'cdek' ? row.deliverySum : 0,
     ...(isExpected
       ? expected(row, frozen, vat.find(({ fromDay }) => fromDay <= today)?.percent ?? 0)
@@ -66,7 +72,7 @@ export async function explainOrderSum(
     orderId,
     number: orderNumberOf(orderId),
     isExpected,
-    lines: lines.map(({ kind, effect, about }) => ({ kind, effect: roublesOf(effect), about: roublesOf(about) })),
+    lines: lines.map(({ effect, about, ...line }) => ({ ...line, effect: roublesOf(effect), about: roublesOf(about) })),
     percent: facts.percent,
     feeTax: roublesOf(facts.feeTax),
     total: roublesOf(total),

@@ -3,13 +3,13 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { MarketCodeUse, OwnMarketCode } from '../ports.ts'
 
-/** Stores a code of the market, which bears the whole discount; returns its id. */
+/** Stores a code of the market; returns its id. */
 export async function insertMarketCode(tx: Executor, { value, ...code }: MarketCodeFields): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
     `insert into promo_code (code, kind, value, min_sum, valid, total_limit, per_customer_limit, is_listed, market_percent,
-       max_discount, budget, is_first_order, trades, category_ids, seller_ids)
-     values ($1, $2, $3, $4, daterange($5::date, $6::date, '[]'), $7, $8, false, 100, $9, $10, $11, $12, $13, $14)
+       max_discount, budget, is_first_order, trades, category_ids, seller_ids, without_consent)
+     values ($1, $2, $3, $4, daterange($5::date, $6::date, '[]'), $7, $8, false, $15, $9, $10, $11, $12, $13, $14, $16)
      returning id`,
     [
       code.code,
@@ -26,6 +26,8 @@ export async function insertMarketCode(tx: Executor, { value, ...code }: MarketC
       code.trades,
       code.categoryIds,
       code.organizationIds,
+      code.marketPercent,
+      code.withoutConsent,
     ],
   )
   if (!row) throw new Error('a promo code was not written')
@@ -42,7 +44,7 @@ export async function listMarketCodes(
     `select c.id, c.code, c.kind, c.value as amount, c.min_sum as "minSum", lower(c.valid) as "fromDate",
        upper(c.valid) - 1 as "toDate", c.total_limit as "totalLimit", c.per_customer_limit as "perCustomerLimit",
        c.max_discount as "maxDiscount", c.budget, c.is_first_order as "isFirstOrder", c.trades,
-       c.category_ids as "categoryIds", c.seller_ids as "organizationIds", c.ended_at is not null as "isEnded", use.used, use.given,
+       c.market_percent as "marketPercent", c.without_consent as "withoutConsent", c.category_ids as "categoryIds", c.seller_ids as "organizationIds", c.ended_at is not null as "isEnded", use.used, use.given,
        (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) order by s.title), '[]')
           from seller_card s where s.id = any(c.seller_ids)) as sellers
        from promo_code c cross join lateral (select count(*)::int as used, coalesce(sum(r.discount), 0)::bigint as given

@@ -1,3 +1,4 @@
+import { marketPercentAt, type WithoutConsent } from '@okolitsa/domain/bearers/bearers.ts'
 import { type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { MarketTerms, PromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
@@ -5,6 +6,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import type { LoyaltyRequest } from '../ports.ts'
+import { latestAnswer } from './consent.store.ts'
 
 export interface StoredPromoCode extends PromoCode {
   readonly id: number
@@ -36,7 +38,7 @@ interface Row {
   usedByCustomer: number
   marketPercent?: number
   categoryIds?: number[]
-  market?: Omit<MarketTerms, 'otherCarts'> | null
+  market?: (Omit<MarketTerms, 'otherCarts'> & { isAgreed: boolean; withoutConsent: WithoutConsent }) | null
 }
 
 /** Columns of promo codes. `$1` = the customer (null = a guest). Uses are counted only for codes with a limit. */
@@ -57,9 +59,21 @@ const SELECT_HERE = `select ${COLUMNS}, c.market_percent as "marketPercent", c.c
       where r.promo_code_id = c.id and r.released_at is null),
     'hasOrders', c.is_first_order and exists (select from sold_line o where o.customer_id = $1::int
       and o.state <> 'canceled' and o.order_group_id::text is distinct from $3::text),
+    'withoutConsent', c.without_consent, 'isAgreed', c.market_percent < 100 and coalesce(${latestAnswer('is_agreed', 'c.id', '$2::int')}, false),
     'isForSeller', (c.trades = '{}' or here.type = any(c.trades)) and (c.seller_ids = '{}' or $2::int = any(c.seller_ids)))
   end as market
 from promo_code c left join loyalty_seller s on s.id = c.organization_id left join seller_card here on here.id = $2::int`
+
+/** The terms of a code of the market at this seller, and the market's share of its discount. */
+function marketOf({ market, marketPercent = 0 }: Row, otherCarts: number) {
+  if (!market) return { market: null, marketPercent }
+  const { isAgreed, withoutConsent, ...terms } = market
+  const percent = marketPercentAt({ marketPercent, withoutConsent }, isAgreed)
+  return {
+    market: { ...terms, otherCarts, isForSeller: terms.isForSeller && percent !== null },
+    marketPercent: percent ?? 100,
+  }
+}
 
 const fromRow = (row: Row, otherCarts = 0): StoredPromoCode => ({
   id: row.id,
@@ -76,9 +90,8 @@ const fromRow = (row: Row, otherCarts = 0): StoredPromoCode => ({
   timeZone: row.timeZone,
   used: row.used,
   usedByCustomer: row.usedByCustomer,
-  marketPercent: row.marketPercent ?? 0,
   categoryIds: row.categoryIds ?? [],
-  market: row.market ? { ...row.market, otherCarts } : null,
+  ...marketOf(row, otherCarts),
 })
 
 type Asked = Pick<LoyaltyRequest, 'customerId' | 'organizationId' | 'orderGroupId' | 'otherCarts'>

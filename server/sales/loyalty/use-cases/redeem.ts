@@ -41,8 +41,9 @@ async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Pro
   const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, redemption)
   const { discount, refusal } = applyStored(redemption, stored, now)
   if (refusal || !stored) throw refusal ?? new Refusal('PROMO_NOT_FOUND')
-  // the seller has changed the code since the preview
-  if (discount !== preview.promo.discount) throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })
+  // the seller has changed the code, or the consent to bear a part of it, since the preview
+  if (discount !== preview.promo.discount || stored.marketPercent !== preview.promo.marketPercent)
+    throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })
   await insertRedemption(tx, { orderId, promoCodeId: stored.id, customerId, discount, at: now })
 }
 

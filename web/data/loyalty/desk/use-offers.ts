@@ -1,5 +1,7 @@
 import type { OfferedCodes, OfferedProgram } from '@okolitsa/contracts/loyalty/offers.ts'
+import type { SharedDiscounts } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import { loyaltyDesk as text } from '@okolitsa/strings/ru/loyalty-desk.ts'
+import { sharedDiscounts } from '@okolitsa/strings/ru/shared-discounts.ts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { refusalWords } from '../../../platform/client/refusal-words.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
@@ -46,6 +48,28 @@ export function useCodeActions(organizationId: number) {
     onError,
   })
   return { create, end }
+}
+
+/** Discounts to share with the market: start with the page's data; each answer replaces them. */
+export function useSharedDiscounts(organizationId: number, initial: SharedDiscounts) {
+  const queryClient = useQueryClient()
+  const queryKey = loyaltyDeskKeys.shared(organizationId)
+  const params = { id: organizationId }
+  const { data: shared } = useQuery({
+    queryKey,
+    queryFn: () => cabinetApi().sharedDiscounts.listSharedDiscounts({ params }),
+    initialData: initial,
+  })
+  const answer = useMutation({
+    mutationFn: ({ codeId, isAgreed }: { readonly codeId: number; readonly isAgreed: boolean }) =>
+      cabinetApi().sharedDiscounts.answerSharedDiscount({ params: { ...params, codeId }, body: { isAgreed } }),
+    onSuccess: (answered) => {
+      queryClient.setQueryData(queryKey, answered)
+      showToast({ tone: 'success', text: sharedDiscounts.saved })
+    },
+    onError,
+  })
+  return { shared, answer }
 }
 
 /** Bonus rules: start with the page's data; each response replaces them. */

@@ -16,6 +16,7 @@ import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { oncePerPress } from '@okolitsa/contracts/kernel/presses.ts'
 import { kitchenOrdersEndpoints } from '@okolitsa/contracts/kitchen-orders/kitchen-orders.endpoints.ts'
 import { offersEndpoints } from '@okolitsa/contracts/loyalty/offers.endpoints.ts'
+import { sharedDiscountsEndpoints } from '@okolitsa/contracts/loyalty/shared-discounts.endpoints.ts'
 import { menuDeskEndpoints } from '@okolitsa/contracts/menus/menu-desk.endpoints.ts'
 import { numbersEndpoints } from '@okolitsa/contracts/numbers/numbers.endpoints.ts'
 import { cabinetVisitEndpoints } from '@okolitsa/contracts/office/cabinet-visit.endpoints.ts'
@@ -33,6 +34,7 @@ import { registrationEndpoints } from '@okolitsa/contracts/registration/registra
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { sellerContractEndpoints } from '@okolitsa/contracts/seller-contract/seller-contract.endpoints.ts'
 import { sellerNotificationsEndpoints } from '@okolitsa/contracts/seller-notifications/seller-notifications.endpoints.ts'
+import { sellerTaxesEndpoints } from '@okolitsa/contracts/seller-taxes/seller-taxes.endpoints.ts'
 import { companyEndpoints } from '@okolitsa/contracts/sellers/company.endpoints.ts'
 import { paperDeskEndpoints } from '@okolitsa/contracts/sellers/paper-desk.endpoints.ts'
 import { teamEndpoints } from '@okolitsa/contracts/sellers/team.endpoints.ts'
@@ -63,6 +65,8 @@ export const createCabinetApi = (send: Send) => ({
   applications: createClient(applicationsEndpoints, send),
   company: createClient(companyEndpoints, send),
   sellerContract: createClient(sellerContractEndpoints, send),
+  taxes: createClient(sellerTaxesEndpoints, send),
+  sharedDiscounts: createClient(sharedDiscountsEndpoints, send),
   goods: createClient(goodsEndpoints, send),
   goodsImport: createClient(goodsImportEndpoints, send),
   stock: createClient(stockDeskEndpoints, send),

@@ -9,9 +9,11 @@ import { fromRoubles, type Kopecks, toRoubles } from '@okolitsa/domain/money/mon
 import { folded } from '@okolitsa/domain/office/search-text.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
+import { emit } from '../../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../../platform/http/handler.ts'
 import { refuseMistakes } from '../../../../platform/refusal/field-mistakes.ts'
 import type { Deps } from '../../../../services.ts'
+import { discountProposed } from '../../events.ts'
 import type { OwnMarketCode } from '../../ports.ts'
 import { stateOf } from './present-offers.ts'
 
@@ -60,6 +62,7 @@ export function marketCodesHandlers({
       const { uses, goods } = await loyalty.usesOfMarketCode(executor, codeId, MARKET_CODES_PIECE)
       return {
         ...code,
+        consents: code.marketPercent < 100 ? await loyalty.consentsOf(executor, codeId) : null,
         goods: goods / 100,
         uses: uses.map((use) => ({
           ...use,
@@ -81,6 +84,7 @@ export function marketCodesHandlers({
           maxDiscount: typedOrNull(body.maxDiscount),
           budget: typedOrNull(body.budget),
         })
+        if (body.marketPercent < 100) await emit(tx, discountProposed({ codeId: id }))
         return read(tx, id)
       })
     },
@@ -112,6 +116,8 @@ function present(
     totalLimit: code.totalLimit,
     perCustomerLimit: code.perCustomerLimit,
     isFirstOrder: code.isFirstOrder,
+    marketPercent: code.marketPercent,
+    withoutConsent: code.withoutConsent,
     trades: [...code.trades],
     categories: categories.filter(({ id }) => code.categoryIds.includes(id)),
     sellers: [...code.sellers],
