@@ -85,6 +85,7 @@ import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { starterEndpoints } from './starter/starter.endpoints.ts'
+import { officeEntriesEndpoints } from './statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from './statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from './statements/statements-desk.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
@@ -181,6 +182,7 @@ export const api = {
   staff: staffEndpoints,
   statementsDesk: statementsDeskEndpoints,
   officeStatements: officeStatementsEndpoints,
+  officeEntries: officeEntriesEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

@@ -4,7 +4,8 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /**
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus` and `tax`
- * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes. A line above 0 is a
+ * are liabilities; `platform` is income, `market_discount` the cost of the market's promo codes, `adjustment` what manual entries
+ * write off or find. A line above 0 is a
  * debit.
  */
 export const ACCOUNTS = [
@@ -18,6 +19,7 @@ export const ACCOUNTS = [
   'tax',
   'bonus',
   'market_discount',
+  'adjustment',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 

@@ -9,6 +9,7 @@ export const APPROVAL_KINDS = [
   'terminateSeller',
   'refundMoney',
   'setFeeRule',
+  'postEntry',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

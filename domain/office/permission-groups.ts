@@ -34,6 +34,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   seeFees: 'money',
   manageFees: 'money',
   seeLedger: 'money',
+  postEntries: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

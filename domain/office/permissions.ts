@@ -18,6 +18,8 @@ export const OFFICE_PERMISSIONS = [
   'manageFees',
   /** Balances and statements of sellers, and entries of the ledger. */
   'seeLedger',
+  /** Proposes manual entries of the ledger and their reversals, which another person approves. */
+  'postEntries',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -120,6 +122,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'seeFees',
     'manageFees',
     'seeLedger',
+    'postEntries',
     'seeReports',
     'readSellers',
   ],

@@ -28,6 +28,8 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Prepared a request about data',
   approveDataRequest: 'Approved a request about data',
   cancelDataRequest: 'Ended a request about data',
+  postManualEntry: 'An entry was posted to the ledger',
+  reverseManualEntry: 'An entry of the ledger was reversed',
   makeFeeRule: 'A new rule of fees',
   endFeeRule: 'A rule of fees was ended',
   setFeeVat: 'The VAT of fees was changed',

@@ -146,6 +146,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   DINNER_IS_COOKING:
     'The kitchen is already cooking your order. Only the restaurant can cancel it now: please call them',
   MIN_SUM_NOT_REACHED: 'The minimum order is not reached yet',
+  LEDGER_ENTRY_REVERSED: 'This entry was reversed already',
   FEE_RISES_TOO_SOON: 'A fee may rise 45 days after sellers were told, not earlier. Choose a later day',
   FIRST_ORDERS_LIMIT:
     'Until your first order from us has arrived, you can order a little without paying in advance. Take less or pay online; orders waiting for payment are to be paid or cancelled first',

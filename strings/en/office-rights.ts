@@ -26,6 +26,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     manageFees: 'Propose rules of fees and change their VAT',
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
     seeLedger: 'See the ledger, and balances and statements of sellers',
+    postEntries: 'Propose entries of the ledger and their reversals',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',
     manageCustomers: 'Block customers and end their sessions',

@@ -26,6 +26,8 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Проверили просьбу о\u00A0данных',
   approveDataRequest: 'Исполняют просьбу о\u00A0данных',
   cancelDataRequest: 'Закрыли просьбу о\u00A0данных',
+  postManualEntry: 'Внесли запись в\u00A0журнал денег',
+  reverseManualEntry: 'Закрыли запись журнала обратной',
   makeFeeRule: 'Новое правило комиссии',
   endFeeRule: 'Правило комиссии закончили',
   setFeeVat: 'Сменили НДС комиссии',

@@ -151,6 +151,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   DINNER_TIME_UNAVAILABLE: 'К\u00A0этому времени кухня приготовить не\u00A0успеет. Выберите другое',
   DINNER_IS_COOKING: 'Кухня уже готовит ваш заказ. Отменить его теперь может только ресторан: позвоните туда',
   MIN_SUM_NOT_REACHED: 'Не хватает до минимальной суммы заказа',
+  LEDGER_ENTRY_REVERSED: 'Эту запись уже закрыли обратной',
   FEE_RISES_TOO_SOON:
     'Поднять комиссию можно не\u00A0раньше чем через 45\u00A0дней после весточки продавцам. Выберите день позже',
   FIRST_ORDERS_LIMIT:

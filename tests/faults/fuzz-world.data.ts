@@ -333,7 +333,13 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       /\/office\/recipes/,
       { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
     ],
-    [/\/office\/ledger/, { order: orderId, seller: FARM }],
+    [
+      /\/office\/ledger/,
+      {
+        ...{ order: orderId, seller: FARM, organizationId: FARM, payment: null, payout: null, period: null, kind: null },
+        ...{ debit: 'adjustment', credit: 'seller', amount: 1, entry: null, account: null },
+      },
+    ],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/showcase/, { code: 'festival-demo', version: 1, publishedVersion: 1, at: null }],
     [/\/office\/plans/, { code: 'Start2024Year1', replaces: null }],

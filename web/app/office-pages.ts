@@ -147,7 +147,7 @@ export const officePages: RouteObject[] = [
       pageRoute({
         path: 'office/ledger',
         session: 'office',
-        query: ['order', 'seller', 'after'],
+        query: ['entry', 'order', 'payment', 'payout', 'seller', 'period', 'account', 'kind', 'after'],
         page: () => import('../routes/office-ledger/page.tsx'),
         loader: () => import('../routes/office-ledger/loader.ts'),
       }),

@@ -1,7 +1,9 @@
+import { officeEntriesEndpoints } from '@okolitsa/contracts/statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { officeEntriesHandlers } from './http/entries.handlers.ts'
 import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
 
 /**
@@ -13,11 +15,15 @@ import { officeStatementsHandlers, statementsDeskHandlers } from './http/stateme
  */
 export const statementsModule = defineModule({
   name: 'statements',
-  uses: ['images', 'market', 'fees'],
-  create: ({ database: { executor }, clock }, { market, fees }) => ({
+  uses: ['images', 'market', 'fees', 'payments', 'office', 'ledger'],
+  create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger }) => ({
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
-      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),
+      mounted(
+        officeStatementsEndpoints,
+        officeStatementsHandlers({ executor, clock, market, fees, payments, office }),
+      ),
+      mounted(officeEntriesEndpoints, officeEntriesHandlers({ executor, ledger, office })),
     ],
   }),
 })

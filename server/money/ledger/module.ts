@@ -6,8 +6,9 @@ import { bonusMoved } from '../../sales/loyalty/events.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
-import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
+import { findManualEntry, listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
+import { postManualEntry } from './use-cases/post-manual-entry.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
@@ -32,15 +33,17 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
     listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
     recordPayout: (payout) => recordPayout(deps, payout),
+    findManualEntry,
+    postManualEntry: (tx, by, entry) => postManualEntry(deps, tx, by, entry),
   }
 }
 
 export const ledgerModule = defineModule({
   name: 'ledger',
-  uses: [],
+  uses: ['audit'],
   personalData,
-  create: ({ database, clock }) => {
-    const { subscribers, ...service } = createLedgerModule({ database, clock })
+  create: ({ database, clock }, { audit }) => {
+    const { subscribers, ...service } = createLedgerModule({ database, clock, audit })
     return { service, subscribers }
   },
 })

@@ -39,6 +39,7 @@ export type AuditedEntity =
   | 'promo_code'
   | 'commission_rule'
   | 'operator_vat'
+  | 'ledger_entry'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

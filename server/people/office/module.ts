@@ -26,7 +26,7 @@ import { officeViewsHandlers } from './http/office-views.handlers.ts'
 import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
-import { deleteOldApprovals, findWaitingRefund, listWaitingFees } from './store/approval.store.ts'
+import { deleteOldApprovals, findWaitingRefund, listWaitingEntries, listWaitingFees } from './store/approval.store.ts'
 
 import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
@@ -49,10 +49,10 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'orders', 'fees'],
+  portsFilledBy: ['sellers', 'orders', 'fees', 'ledger'],
   create: (
     { config, database, clock, adapters: { channel }, endStreams },
-    { audit, identity, market, sellers, orders, fees },
+    { audit, identity, market, sellers, orders, fees, ledger },
   ) => {
     const { executor } = database
     const deps: OfficeDeps = {
@@ -63,6 +63,7 @@ export const officeModule = defineModule({
       accounts: sellers,
       refunds: orders,
       fees,
+      entries: ledger,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -131,6 +132,11 @@ export const officeModule = defineModule({
           proposeOrMake(people, by, 'manageFees', { kind: 'setFeeRule', name: fee.title, fee }, (tx) =>
             fees.changeFees(tx, authorOf(by), fee),
           ),
+        proposeEntry: (by, entry) =>
+          proposeOrMake(people, by, 'postEntries', { kind: 'postEntry', name: entry.reason, entry }, (tx) =>
+            ledger.postManualEntry(tx, { writtenBy: by, approvedBy: by }, entry),
+          ),
+        waitingEntries: (reader) => listWaitingEntries(reader, clock()),
         waitingFees: (reader) => listWaitingFees(reader, clock()),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {

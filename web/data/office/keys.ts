@@ -8,6 +8,7 @@ export const officeKeys = {
   day: ['office', 'day'] as const,
   team: ['office', 'team'] as const,
   owners: ['office', 'owners'] as const,
+  entries: ['office', 'entries'] as const,
   market: ['office', 'market'] as const,
   starter: ['office', 'starter'] as const,
   templates: ['office', 'templates'] as const,

@@ -5,6 +5,7 @@ import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
 import { lazy, Suspense, useState } from 'react'
+import { pairWords } from '../../data/office/pair-words.ts'
 import { useApproval } from '../../data/office/use-approval.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -44,7 +45,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, refund, fee, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
+  const { kind, name, phone, rolesAfter, seller, refund, fee, entry, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
     approval
   const mayApprove = abilities.includes('approve')
   return (
@@ -58,6 +59,8 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
               ? [formatPrice(refund.amount), refund.reason].join(' · ')
               : fee
                 ? officeFees.preview.change(fee.before, fee.after)
+                : entry
+                  ? pairWords(entry)
                 : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
@@ -70,6 +73,8 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                   ? text.awaitedRefund
                   : fee
                     ? text.awaitedFee
+                    : entry
+                      ? text.awaitedEntry
                     : text.awaited
               : text.alone(at(aloneFrom))}
           </small>

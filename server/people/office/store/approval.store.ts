@@ -1,7 +1,15 @@
 import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { ProposedFee, ProposedRefund, ProposedTermination, WaitingFee, WaitingRefund } from '../ports.ts'
+import type {
+  ProposedEntry,
+  ProposedFee,
+  ProposedRefund,
+  ProposedTermination,
+  WaitingEntry,
+  WaitingFee,
+  WaitingRefund,
+} from '../ports.ts'
 
 /** The proposed change: a person with the roles before and after, or the person to invite. */
 export interface ApprovalSubject {
@@ -19,6 +27,8 @@ export interface ApprovalSubject {
   readonly refund?: ProposedRefund
   /** The change of the market's fees; then nothing is about a person. */
   readonly fee?: ProposedFee
+  /** The manual entry of the ledger; then nothing is about a person. */
+  readonly entry?: ProposedEntry
 }
 
 export interface ApprovalRow extends Proposal {
@@ -59,15 +69,21 @@ export async function findWaitingRefund(executor: Executor, target: string, now:
   return row ?? null
 }
 
-export const listWaitingFees = (executor: Executor, now: Date): Promise<WaitingFee[]> =>
-  run<WaitingFee>(
+/** Open proposals about `part`, the oldest first. */
+const listWaiting = <Waiting>(executor: Executor, part: 'fee' | 'entry', now: Date): Promise<Waiting[]> =>
+  run<Waiting>(
     executor,
-    `select approval.id, approval.subject -> 'fee' as fee, proposer.name as "proposedBy"
+    `select approval.id, approval.subject -> '${part}' as ${part}, proposer.name as "proposedBy"
        from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
-      where approval.kind = 'setFeeRule' and approval.ended_at is null and approval.expires_at > $1
+      where approval.subject ? '${part}' and approval.ended_at is null and approval.expires_at > $1
       order by approval.proposed_at, approval.id`,
     [now],
   )
+
+export const listWaitingFees = (executor: Executor, now: Date): Promise<WaitingFee[]> =>
+  listWaiting(executor, 'fee', now)
+export const listWaitingEntries = (executor: Executor, now: Date): Promise<WaitingEntry[]> =>
+  listWaiting(executor, 'entry', now)
 
 /** Stores a proposal; the open one of the same target is withdrawn. */
 export async function insertApproval(

@@ -66,7 +66,7 @@ export const approve = (
         },
       },
     ])
-    return { made: await apply(deps, tx, approval, now), isSent: approval.subject.isSent }
+    return { made: await apply(deps, tx, approval, approverId, now), isSent: approval.subject.isSent }
   })
 
 /** Makes the approved change in the name of its proposer. */
@@ -74,6 +74,7 @@ async function apply(
   deps: ApproveDeps,
   tx: Executor,
   { kind, subject, proposedBy }: ApprovalRow,
+  approvedBy: number,
   now: Date,
 ): Promise<MadeLink | null> {
   if (subject.seller) {
@@ -90,10 +91,14 @@ async function apply(
     await deps.fees.changeFees(tx, authorOf(proposedBy), subject.fee)
     return null
   }
+  if (subject.entry) {
+    await deps.entries.postManualEntry(tx, { writtenBy: proposedBy, approvedBy }, subject.entry)
+    return null
+  }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject
   if (kind === 'invite' || personId === null)
     return makeInvitation(deps, tx, { id: proposedBy, isSent }, { name, phone, roles: rolesAfter })
-  if (kind === 'terminateSeller' || kind === 'refundMoney' || kind === 'setFeeRule') throw new Refusal('APPROVAL_OVER')
+  if (kind !== 'setRoles' && kind !== 'activate') throw new Refusal('APPROVAL_OVER')
   const { person, owners } = await takePerson(tx, proposedBy, personId, kind)
   const seen = kind === 'setRoles' ? rolesBefore : rolesAfter
   if ([...person.roles].sort().join() !== [...seen].sort().join()) throw new Refusal('OFFICE_PERSON_CHANGED')

@@ -51,12 +51,14 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         ...(subject.seller ? [subject.seller] : []),
         ...(subject.refund ? [subject.refund] : []),
         ...(subject.fee ? [subject.fee] : []),
+        ...(subject.entry ? [subject.entry] : []),
       ]),
     )
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee }: ApprovalSubject) => {
+export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee, entry }: ApprovalSubject) => {
+  if (entry) return { ...entry }
   if (seller) return { ...seller }
   if (refund) return { orderId: refund.orderId, amount: refund.amount }
   if (fee) return { name, touched: fee.touched, raised: fee.raised, before: fee.before, after: fee.after }
@@ -66,7 +68,8 @@ export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, r
 /** An order has one waiting refund at a time. */
 export const refundTarget = (orderId: number): string => `refund:${orderId}`
 
-const targetOf = ({ personId, phone, seller, refund, fee }: ApprovalSubject): string => {
+const targetOf = ({ personId, phone, seller, refund, fee, entry }: ApprovalSubject): string => {
+  if (entry) return entry.reverses === null ? `entry:${entry.key}` : `reversal:${entry.reverses}`
   if (fee) return `fee:${fee.title}`
   if (refund) return refundTarget(refund.orderId)
   if (seller) return `seller:${seller.id}`
@@ -129,7 +132,7 @@ export const proposeOrMake = (
   deps: ApprovalDeps & Pick<OfficeDeps, 'database'>,
   proposedBy: number,
   permission: OfficePermission,
-  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee'> & { readonly kind: ApprovalKind },
+  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee' | 'entry'> & { readonly kind: ApprovalKind },
   make: (tx: Executor) => Promise<void>,
 ): Promise<ProposedChange | null> =>
   deps.database.inTransaction(async (tx) => {
