@@ -85,6 +85,7 @@ import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { starterEndpoints } from './starter/starter.endpoints.ts'
+import { officeReceiptsEndpoints } from './fiscal/office-receipts.endpoints.ts'
 import { officeEntriesEndpoints } from './statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from './statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from './statements/statements-desk.endpoints.ts'
@@ -183,6 +184,7 @@ export const api = {
   statementsDesk: statementsDeskEndpoints,
   officeStatements: officeStatementsEndpoints,
   officeEntries: officeEntriesEndpoints,
+  officeReceipts: officeReceiptsEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

@@ -35,6 +35,7 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   manageFees: 'money',
   seeLedger: 'money',
   postEntries: 'money',
+  correctReceipts: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

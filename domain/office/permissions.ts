@@ -20,6 +20,8 @@ export const OFFICE_PERMISSIONS = [
   'seeLedger',
   /** Proposes manual entries of the ledger and their reversals, which another person approves. */
   'postEntries',
+  /** Prints refused receipts as corrections. */
+  'correctReceipts',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -123,6 +125,7 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'manageFees',
     'seeLedger',
     'postEntries',
+    'correctReceipts',
     'seeReports',
     'readSellers',
   ],

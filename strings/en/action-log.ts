@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Prepared a request about data',
   approveDataRequest: 'Approved a request about data',
   cancelDataRequest: 'Ended a request about data',
+  correctReceipt: 'A receipt was corrected',
   postManualEntry: 'An entry was posted to the ledger',
   reverseManualEntry: 'An entry of the ledger was reversed',
   makeFeeRule: 'A new rule of fees',

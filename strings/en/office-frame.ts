@@ -40,6 +40,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     ranking: 'Why is this here',
     searches: 'Searched in vain',
     ledger: 'Ledger',
+    receipts: 'Receipts',
     reports: 'Reports',
     state: 'State',
     access: 'Sessions and keys',

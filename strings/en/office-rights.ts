@@ -27,6 +27,7 @@ export const officeRights: Words<typeof ru.officeRights> = {
     refundMoney: 'Return money at the market’s cost, above the limit with a second person',
     seeLedger: 'See the ledger, and balances and statements of sellers',
     postEntries: 'Propose entries of the ledger and their reversals',
+    correctReceipts: 'Correct receipts that the cash register refused',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',
     manageCustomers: 'Block customers and end their sessions',

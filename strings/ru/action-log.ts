@@ -26,6 +26,7 @@ const actions: Readonly<Record<string, string>> = {
   prepareDataRequest: 'Проверили просьбу о\u00A0данных',
   approveDataRequest: 'Исполняют просьбу о\u00A0данных',
   cancelDataRequest: 'Закрыли просьбу о\u00A0данных',
+  correctReceipt: 'Исправили чек',
   postManualEntry: 'Внесли запись в\u00A0журнал денег',
   reverseManualEntry: 'Закрыли запись журнала обратной',
   makeFeeRule: 'Новое правило комиссии',

@@ -38,6 +38,7 @@ export const officeFrame = {
     ranking: 'Почему это здесь',
     searches: 'Искали и\u00A0не\u00A0нашли',
     ledger: 'Журнал денег',
+    receipts: 'Чеки',
     reports: 'Отчёты',
     state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',

@@ -152,6 +152,13 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-ledger/loader.ts'),
       }),
       pageRoute({
+        path: 'office/receipts',
+        session: 'office',
+        query: ['after'],
+        page: () => import('../routes/office-receipts/page.tsx'),
+        loader: () => import('../routes/office-receipts/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/ledger/sellers/:id',
         session: 'office',
         query: ['from', 'to', 'after'],

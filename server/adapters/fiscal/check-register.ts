@@ -90,7 +90,7 @@ async function registerReceipt(register: FiscalRegister, { company }: AtolOption
       receipt: { operation: 'sell', payment: 'electronic', total: ONE_ROUBLE, offset: kopecks(0), positions },
       supplier: null,
       contact: { email: company.email },
-      movedAt: now,
+      basis: null,
     })
   } catch (error) {
     if (!(error instanceof FiscalFailure)) throw error

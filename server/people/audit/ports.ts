@@ -40,6 +40,7 @@ export type AuditedEntity =
   | 'commission_rule'
   | 'operator_vat'
   | 'ledger_entry'
+  | 'receipt'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

@@ -9,6 +9,8 @@ export const officeKeys = {
   team: ['office', 'team'] as const,
   owners: ['office', 'owners'] as const,
   entries: ['office', 'entries'] as const,
+  receipts: ['office', 'receipts'] as const,
+  openReceipts: (after: string | null) => ['office', 'receipts', after] as const,
   market: ['office', 'market'] as const,
   starter: ['office', 'starter'] as const,
   templates: ['office', 'templates'] as const,

@@ -46,6 +46,7 @@ import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { officeReceiptsEndpoints } from '@okolitsa/contracts/fiscal/office-receipts.endpoints.ts'
 import { officeEntriesEndpoints } from '@okolitsa/contracts/statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
@@ -100,6 +101,7 @@ export const createOfficeApi = (send: Send) => ({
   papers: createClient(officePapersEndpoints, send),
   statements: createClient(officeStatementsEndpoints, send),
   entries: createClient(officeEntriesEndpoints, send),
+  receipts: createClient(officeReceiptsEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

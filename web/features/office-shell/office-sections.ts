@@ -16,6 +16,7 @@ import {
   MonitorIcon,
   PackageOpenIcon,
   PercentIcon,
+  ReceiptIcon,
   RouteIcon,
   ScaleIcon,
   SearchIcon,
@@ -101,6 +102,7 @@ const RULES = {
   ranking: { href: '/office/promotion/ranking', needs: 'seeSearches', icon: ChartColumnIcon },
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   ledger: { href: '/office/ledger', needs: 'seeLedger', icon: WalletIcon },
+  receipts: { href: '/office/receipts', needs: 'seeLedger', icon: ReceiptIcon },
   reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',
