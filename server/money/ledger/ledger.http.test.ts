@@ -405,6 +405,14 @@ describe('the nightly integrity check', () => {
       /moved 0, and its receipts tell of -1$/,
     ],
     [
+      'a receipt of money that a seller took',
+      () =>
+        `insert into receipt (cause, order_id, kind, operation, payment, total, positions, created_at, state)
+          select 'x', id, 'payment', 'sell', 'cash', 500, '[{"sum": 500}]', shop_now(), 'failed' from shop_order
+          where payment_method = 'cashondelivery' limit 1`,
+      /^the receipts of order \d+ tell of 500, and the ledger took 0 for the market$/,
+    ],
+    [
       'a receipt the register refused',
       () =>
         `update receipt set state = 'failed', failure = 'no', registered_at = null where order_id = ${order} and kind = 'prepayment'`,
