@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { BREAD } from '../../sales/orders/changes-shop.data.ts'
+import { AUTHOR } from '../../testing/supply.data.ts'
+import { FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openLedgerShop } from '../ledger/ledger-shop.data.ts'
 
@@ -11,6 +13,8 @@ afterEach(async () => {
 const RECEIPTS = '/v1/office/receipts'
 
 it('prints nothing of the money that a seller takes, in any way', async () => {
+  const methods = ['sbp', 'cashondelivery', 'banktransfer', 'urozhaj'] as const
+  await shop.write((tx, { sellers }) => sellers.setPaymentMethods(tx, AUTHOR, FARM, methods))
   for (const paymentMethod of ['cashondelivery', 'banktransfer', 'urozhaj'] as const) {
     const id = await shop.order({ lines: { [BREAD]: 1 }, paymentMethod })
     await shop.handOver(id)

@@ -23,6 +23,7 @@ const approval: OfficeApproval = {
   seller: null,
   refund: null,
   fee: null,
+  entry: null,
   isOwn: false,
   aloneFrom: null,
   abilities: ['approve', 'end'],
