@@ -335,10 +335,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     ],
     [
       /\/office\/ledger/,
-      {
-        ...{ order: orderId, seller: FARM, organizationId: FARM, payment: null, payout: null, period: null, kind: null },
-        ...{ debit: 'adjustment', credit: 'seller', amount: 1, entry: null, account: null },
-      },
+      { order: orderId, seller: FARM, organizationId: FARM, debit: 'adjustment', credit: 'seller', amount: 1 },
     ],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/showcase/, { code: 'festival-demo', version: 1, publishedVersion: 1, at: null }],
