@@ -1,8 +1,4 @@
-import {
-  MANUAL_ACCOUNTS,
-  MAX_ENTRY_DOCUMENT,
-  MAX_ENTRY_REASON,
-} from '@okolitsa/domain/ledger/manual-entry.ts'
+import { MANUAL_ACCOUNTS, MAX_ENTRY_DOCUMENT, MAX_ENTRY_REASON } from '@okolitsa/domain/ledger/manual-entry.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { bigId, jsonId } from '../kernel/id.ts'

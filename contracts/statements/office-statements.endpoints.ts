@@ -55,7 +55,8 @@ export const officeStatementsEndpoints = defineEndpoints({
   listLedgerEntries: {
     ...office,
     path: '/v1/office/ledger',
-    summary: 'Entries of the ledger with both sides, newest first, by order, payment, payout, seller, period or account.',
+    summary:
+      'Entries of the ledger with both sides, newest first, by order, payment, payout, seller, period or account.',
     query: z.object({ ...LEDGER_FILTERS, after: bigId.optional() }),
     answer: z.object({
       items: z.array(exploredEntrySchema),

@@ -51,7 +51,8 @@ it('prints exactly the money of gateways, whatever is sold and whatever a seller
           refunds: printedByMarket(all.map(({ back }) => back).filter(({ amount }) => amount > 0)),
         }
         const receipts = receiptsDue(order, [])
-        const sumOf = (list: readonly { readonly amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+        const sumOf = (list: readonly { readonly amount: number }[]) =>
+          list.reduce((sum, { amount }) => sum + amount, 0)
         expect(receipts.reduce((sum, receipt) => sum + receiptCashFlow(receipt), 0)).toBe(
           sumOf(order.payments) - sumOf(order.refunds),
         )

@@ -5,7 +5,8 @@ import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.
  * print. Money that a seller took (cash, an invoice, the seller's own card reader) is printed by the seller, and nothing
  * of it by the market; the same holds for what is returned of it. The trade of an order changes nothing.
  */
-export const registerOf = (method: PaymentMethod): 'market' | 'seller' => (isOnlinePayment(method) ? 'market' : 'seller')
+export const registerOf = (method: PaymentMethod): 'market' | 'seller' =>
+  isOnlinePayment(method) ? 'market' : 'seller'
 
 /** Movements of money that the market's register prints. */
 export const printedByMarket = <Movement extends { readonly method: PaymentMethod }>(

@@ -183,7 +183,8 @@ export const statements: Words<typeof ru.statements> = {
       waiting: 'Waiting for a second signature',
       pair: (debit, credit, amount) => `Dr ${debit} — Cr ${credit}, ${amount}`,
       by: (name) => `Proposed by ${name}`,
-      signed: (writer, approver) => (writer === approver ? `posted by ${writer}` : `written by ${writer}, signed by ${approver}`),
+      signed: (writer, approver) =>
+        writer === approver ? `posted by ${writer}` : `written by ${writer}, signed by ${approver}`,
       reverse: 'Reverse',
       reverseTitle: (id) => `Reverse entry No. ${id}?`,
       reverseText: 'The same accounts and sum with their sides exchanged. An entry is reversed once.',

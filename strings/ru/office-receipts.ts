@@ -46,7 +46,8 @@ export const officeReceipts = {
     vat122: 'НДС 22/122',
   } satisfies Readonly<Record<VatCode, string>>,
   rate: (sum: number, tax: number) => (tax === 0 ? formatPrice(sum) : `${formatPrice(sum)}, налог ${formatPrice(tax)}`),
-  position: (name: string, quantity: number, price: number) => `${name}, ${formatNumber(quantity)} × ${formatPrice(price)}`,
+  position: (name: string, quantity: number, price: number) =>
+    `${name}, ${formatNumber(quantity)} × ${formatPrice(price)}`,
   basis: 'Основание',
   types: { self: 'Нашли сами', instruction: 'Предписание налоговой' },
   number: 'Номер предписания',

@@ -219,4 +219,12 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
 ]
 
 /** All possible steps, usual ones more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, ...MEMBERSHIP, ...OFFICE, STORM, ...WEATHER)
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  ...ORDERS,
+  ...CARTS,
+  ...TRADES,
+  ...MEMBERSHIP,
+  ...OFFICE,
+  STORM,
+  ...WEATHER,
+)

@@ -38,7 +38,8 @@ function feeOf(lines: readonly SoldRow[]): number {
   const left = new Map<string, { fixed: number; room: number }>()
   for (const { sold, basis_points, floor, ceiling, fixed } of lines) {
     const counted = Math.floor((sold * basis_points) / 10_000)
-    const own = sold === 0 ? 0 : Math.min(sold, Math.max(floor, ceiling === null ? counted : Math.min(counted, ceiling)))
+    const own =
+      sold === 0 ? 0 : Math.min(sold, Math.max(floor, ceiling === null ? counted : Math.min(counted, ceiling)))
     fee += own
     const key = JSON.stringify([basis_points, floor, ceiling, fixed])
     left.set(key, { fixed, room: (left.get(key)?.room ?? 0) + sold - own })
@@ -65,7 +66,8 @@ export async function compareBalances(reference: Reference, world: World): Promi
     [ids],
   )
   const expected = FARMS.map((_, farm) => (money.opening[farm] ?? 0) - (money.paidOut[farm] ?? 0))
-  for (const { farm, amount, isReversed } of money.entries) if (!isReversed) expected[farm] = (expected[farm] ?? 0) + amount
+  for (const { farm, amount, isReversed } of money.entries)
+    if (!isReversed) expected[farm] = (expected[farm] ?? 0) + amount
   for (const order of orders) {
     const lines = rows.filter(({ order_id }) => order_id === order.id)
     checkTerms(order, lines, money.fees[order.farm] ?? [])

@@ -157,7 +157,12 @@ function bonusesOf(
     (order) => order.customer === customer && order.state === 'received',
   )
   const givenByTrades = sum(ofTrades, ({ total }) => Math.ceil(total / 10))
-  return GIFT + (money.goodwill[customer] ?? 0) - sum(own, ({ bonuses }) => bonuses) + (view === 'kind' ? given + givenByTrades : 0)
+  return (
+    GIFT +
+    (money.goodwill[customer] ?? 0) -
+    sum(own, ({ bonuses }) => bonuses) +
+    (view === 'kind' ? given + givenByTrades : 0)
+  )
 }
 
 /**

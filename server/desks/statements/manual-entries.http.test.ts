@@ -52,7 +52,9 @@ describe('manual entries of the ledger', () => {
     expect((await call('POST', ENTRIES, { body: entry() })).status).toBe(401)
     expect((await office(['support'], 'GET', ENTRIES)).status).toBe(403)
     expect((await office(['analyst'], 'POST', ENTRIES, entry())).status).toBe(403)
-    expect((await office(['analyst'], 'POST', `${ENTRIES}/1/reversal`, { reason: 'a', document: 'b' })).status).toBe(403)
+    expect((await office(['analyst'], 'POST', `${ENTRIES}/1/reversal`, { reason: 'a', document: 'b' })).status).toBe(
+      403,
+    )
     expect((await office(['analyst'], 'GET', ENTRIES)).body).toEqual({ waiting: [], abilities: [] })
     expect((await office(['accountant'], 'GET', ENTRIES)).body.abilities).toEqual(['propose'])
     const wrong = async (more: object) => {
@@ -108,9 +110,7 @@ describe('manual entries of the ledger', () => {
       ...{ kind: 'correction', cause: 'manual', amount: 150.5, orderId: null, fee: 0 },
       note: 'Не учли тару · Служебная записка № 12',
     })
-    const audited = await shop.sql(
-      `select staff_id, organization_id from audit_entry where action = 'postManualEntry'`,
-    )
+    const audited = await shop.sql(`select staff_id, organization_id from audit_entry where action = 'postManualEntry'`)
     expect(audited).toEqual([{ staff_id: member.id, organization_id: FARM }])
   })
 
@@ -132,7 +132,9 @@ describe('manual entries of the ledger', () => {
     const second = shop.services.ledger
     const twice = { ...entry({ reverses: id, key: 'x', sellerTitle: null }), amount: 4_000 } as never
     await expect(
-      shop.database.inTransaction((tx) => second.postManualEntry(tx, { writtenBy: member.id, approvedBy: member.id }, twice)),
+      shop.database.inTransaction((tx) =>
+        second.postManualEntry(tx, { writtenBy: member.id, approvedBy: member.id }, twice),
+      ),
     ).rejects.toMatchObject({ code: 'LEDGER_ENTRY_REVERSED' })
   })
 })
@@ -176,7 +178,11 @@ describe('the explorer', () => {
       expect((await call('GET', LEDGER + path)).status).toBe(401)
       expect((await office(['support'], 'GET', LEDGER + path)).status).toBe(403)
     }
-    const wrong = await office(['accountant'], 'GET', `${LEDGER}?period=2026-13&kind=x&account=y&payment=z&payout=a%20b`)
+    const wrong = await office(
+      ['accountant'],
+      'GET',
+      `${LEDGER}?period=2026-13&kind=x&account=y&payment=z&payout=a%20b`,
+    )
     expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
       400,
       ['account', 'kind', 'payment', 'payout', 'period'],

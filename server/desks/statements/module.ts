@@ -19,10 +19,7 @@ export const statementsModule = defineModule({
   create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger }) => ({
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
-      mounted(
-        officeStatementsEndpoints,
-        officeStatementsHandlers({ executor, clock, market, fees, payments, office }),
-      ),
+      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees, payments, office })),
       mounted(officeEntriesEndpoints, officeEntriesHandlers({ executor, ledger, office })),
     ],
   }),

@@ -38,12 +38,15 @@ it('shows a refused receipt with its correction, and prints it once when a perso
     correction: { operation: 'sell_correction', offset: 0, day: shop.now().toISOString().slice(0, 10) },
   })
   for (const part of ['rates', 'positions'] as const)
-    expect(refused.correction[part].reduce((sum: number, row: { sum: number }) => sum + row.sum, 0)).toBeCloseTo(total, 2)
+    expect(refused.correction[part].reduce((sum: number, row: { sum: number }) => sum + row.sum, 0)).toBeCloseTo(
+      total,
+      2,
+    )
 
   const correct = (body: unknown, headers = accountant, receipt = refused.id) =>
-    shop.call('PUT', `${RECEIPTS}/${receipt}/correction`, { headers, body })
+    shop.call('POST', `${RECEIPTS}/${receipt}/correction`, { headers, body })
   expect((await shop.call('GET', RECEIPTS)).status).toBe(401)
-  expect((await shop.call('PUT', `${RECEIPTS}/${refused.id}/correction`, { body: { type: 'self' } })).status).toBe(401)
+  expect((await shop.call('POST', `${RECEIPTS}/${refused.id}/correction`, { body: { type: 'self' } })).status).toBe(401)
   expect((await listed(support)).status).toBe(403)
   expect((await listed(analyst)).body.abilities).toEqual([])
   expect((await correct({ type: 'self' }, analyst)).status).toBe(403)

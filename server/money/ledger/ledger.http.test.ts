@@ -141,6 +141,7 @@ describe('the ledger of an order', () => {
     const ledger = createLedgerModule({
       database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
       clock: () => new Date(),
+      audit: shop.services.audit,
     })
     await handTo(ledger.subscribers, moneyMoved({ orderId: id }))
     expect((await shop.accountsOf(id)).seller).toBe(12_910)
@@ -480,6 +481,7 @@ describe('the nightly integrity check', () => {
     const fiscal = createFiscalModule({
       database: shop.database,
       register: { register: async () => '', status: async () => ({ state: 'waiting' }) },
+      audit: shop.services.audit,
       clock: () => {
         if (!hasFailed) {
           hasFailed = true

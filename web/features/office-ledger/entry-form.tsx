@@ -1,8 +1,8 @@
 import {
   MANUAL_ACCOUNTS,
-  type ManualAccount,
   MAX_ENTRY_DOCUMENT,
   MAX_ENTRY_REASON,
+  type ManualAccount,
 } from '@okolitsa/domain/ledger/manual-entry.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { lazy, Suspense, useState } from 'react'
@@ -118,7 +118,12 @@ export function EntryForm() {
         )}
         <TextField {...field('amount')} label={text.amount} inputMode="decimal" maxLength={14} />
         <TextField {...field('reason')} label={text.reason} hint={text.reasonHint} maxLength={MAX_ENTRY_REASON} />
-        <TextField {...field('document')} label={text.document} hint={text.documentHint} maxLength={MAX_ENTRY_DOCUMENT} />
+        <TextField
+          {...field('document')}
+          label={text.document}
+          hint={text.documentHint}
+          maxLength={MAX_ENTRY_DOCUMENT}
+        />
         <Button type="submit" busy={propose.isPending} disabled={Number.isNaN(amount)}>
           {text.send}
         </Button>

@@ -128,7 +128,8 @@ function Entry({ entry, hasOrders }: { entry: ExploredEntry; hasOrders: boolean 
         {manual && (
           <p className="sm">
             {[manual.reason, manual.document, text.manual.signed(manual.writtenBy, manual.approvedBy)].join(' · ')}
-            {manual.reverses !== null && link(ledgerPath({ entry: manual.reverses }), text.manual.reverses(manual.reverses))}
+            {manual.reverses !== null &&
+              link(ledgerPath({ entry: manual.reverses }), text.manual.reverses(manual.reverses))}
             {manual.reversedBy !== null &&
               link(ledgerPath({ entry: manual.reversedBy }), text.manual.reversedBy(manual.reversedBy))}
           </p>

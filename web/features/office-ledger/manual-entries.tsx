@@ -29,7 +29,9 @@ export function ManualEntries() {
               <li key={id}>
                 <b>{pairWords(entry)}</b>
                 <small>{[sellerTitle, reason, document].filter(Boolean).join(' · ')}</small>
-                <small>{[reverses !== null && text.reverses(reverses), text.by(proposedBy)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[reverses !== null && text.reverses(reverses), text.by(proposedBy)].filter(Boolean).join(' · ')}
+                </small>
               </li>
             ))}
           </ul>

@@ -45,8 +45,21 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
   const { end } = useApproval(approval)
   const reference = useDayReference()
   const at = (moment: string) => formatMoment(new Date(moment), reference)
-  const { kind, name, phone, rolesAfter, seller, refund, fee, entry, proposedBy, proposedAt, isOwn, aloneFrom, abilities } =
-    approval
+  const {
+    kind,
+    name,
+    phone,
+    rolesAfter,
+    seller,
+    refund,
+    fee,
+    entry,
+    proposedBy,
+    proposedAt,
+    isOwn,
+    aloneFrom,
+    abilities,
+  } = approval
   const mayApprove = abilities.includes('approve')
   return (
     <li className={css.invitation}>
@@ -61,7 +74,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                 ? officeFees.preview.change(fee.before, fee.after)
                 : entry
                   ? pairWords(entry)
-                : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
+                  : [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · ')}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
@@ -75,7 +88,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                     ? text.awaitedFee
                     : entry
                       ? text.awaitedEntry
-                    : text.awaited
+                      : text.awaited
               : text.alone(at(aloneFrom))}
           </small>
         )}

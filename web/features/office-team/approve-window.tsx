@@ -5,8 +5,8 @@ import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
-import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
+import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { pairWords } from '../../data/office/pair-words.ts'
 import { useApproval } from '../../data/office/use-approval.ts'
 import { useOfficeMember } from '../../data/office/use-office-member.ts'
@@ -95,11 +95,11 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                           { term: text.proposer, value: proposedBy },
                         ]
                       : [
-                        { term: text.person, value: `${name}, ${phone}` },
-                        { term: text.before, value: rolesText(rolesBefore) },
-                        { term: text.after, value: rolesText(rolesAfter) },
-                        { term: text.proposer, value: proposedBy },
-                      ]
+                          { term: text.person, value: `${name}, ${phone}` },
+                          { term: text.before, value: rolesText(rolesBefore) },
+                          { term: text.after, value: rolesText(rolesAfter) },
+                          { term: text.proposer, value: proposedBy },
+                        ]
             }
           />
           {seller && (

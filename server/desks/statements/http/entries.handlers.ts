@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { officeEntriesEndpoints } from '@okolitsa/contracts/statements/office-entries.endpoints.ts'
 import { type ManualEntryFields, manualEntryMistakes, reversedPair } from '@okolitsa/domain/ledger/manual-entry.ts'
-import { kopecksOf, roublesOf } from '@okolitsa/domain/money/roubles.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -32,7 +33,7 @@ export function officeEntriesHandlers({
       abilities: officePermissionsOf(actor.roles).includes('postEntries') ? ['propose'] : [],
     }),
     proposeEntry: ({ body: { amount, ...pair }, actor }) => {
-      const fields = { ...pair, amount: kopecksOf(amount) }
+      const fields = { ...pair, amount: fromRoubles(amount) }
       refuseMistakes(manualEntryMistakes(fields))
       return propose(actor.staffId, fields, null)
     },

@@ -1,6 +1,6 @@
+import type { LedgerQuery } from '@okolitsa/contracts/statements/ledger-query.ts'
 import type { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import type { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
-import type { LedgerQuery } from '@okolitsa/contracts/statements/ledger-query.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
 import { findSellerTitle } from '../store/explorer.store.ts'

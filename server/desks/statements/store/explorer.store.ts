@@ -66,8 +66,7 @@ export function listEntries(executor: Executor, asked: AskedEntries): Promise<Ex
     seller !== undefined &&
       `id in (select entry_id from ledger_line where account = 'seller' and owner = ${put(String(seller))})`,
     bounds && `at >= ${put(bounds.from)} and at < ${put(bounds.to)}`,
-    account !== undefined &&
-      `exists (select from ledger_line where entry_id = entry.id and account = ${put(account)})`,
+    account !== undefined && `exists (select from ledger_line where entry_id = entry.id and account = ${put(account)})`,
     kind !== undefined && `kind = '${kind}'`,
     bounds
       ? `(${key}::bigint is null or (at, id) < (select at, id from ledger_entry where id = ${key}))`

@@ -54,6 +54,7 @@ async function send(deps: FiscalDeps, register: FiscalRegister, receipt: StoredR
     receipt,
     supplier,
     contact,
-    basis: receipt.kind === 'correction' ? (receipt.basis ?? { type: 'self', number: null, day: settledOn(receipt) }) : null,
+    basis:
+      receipt.kind === 'correction' ? (receipt.basis ?? { type: 'self', number: null, day: settledOn(receipt) }) : null,
   })
 }

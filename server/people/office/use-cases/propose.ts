@@ -57,7 +57,16 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
     .digest('base64url')
 
 /** Fields of a proposal for the audit trail, without the phone and the words for the customer. */
-export const auditedSubject = ({ name, phone, rolesBefore, rolesAfter, seller, refund, fee, entry }: ApprovalSubject) => {
+export const auditedSubject = ({
+  name,
+  phone,
+  rolesBefore,
+  rolesAfter,
+  seller,
+  refund,
+  fee,
+  entry,
+}: ApprovalSubject) => {
   if (entry) return { ...entry }
   if (seller) return { ...seller }
   if (refund) return { orderId: refund.orderId, amount: refund.amount }
