@@ -15,7 +15,7 @@ const fields: fc.Arbitrary<ManualEntryFields> = fc.record({
   debit: account,
   credit: account,
   organizationId: fc.constantFrom(null, 101),
-  amount: fc.integer({ min: -5, max: 10_000_000 }).map(kopecks),
+  amount: fc.integer({ min: 0, max: 10_000_000 }).map(kopecks),
   reason: fc.constantFrom('', ' ', 'A mistake of November'),
   document: fc.constantFrom('', 'Memo 12'),
 })

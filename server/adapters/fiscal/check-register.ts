@@ -25,7 +25,7 @@ export function checkRegister(
     readonly limitMs?: number | undefined
   },
 ): ServiceCheck {
-  const { options, register, clock } = deps
+  const { options, register } = deps
   const credentials = ['FISCAL_LOGIN', 'FISCAL_PASSWORD'] as const
   const mode = config.FISCAL_MODE
   return serviceCheck(
@@ -44,7 +44,7 @@ export function checkRegister(
       await askForReceipt(probe, options)
       if (!trial) return 'answers'
       if (mode !== 'emulator' && new URL(options.baseUrl).hostname !== TEST_HOST) return 'realRegister'
-      await registerReceipt(register, options, clock())
+      await registerReceipt(register, options)
       return 'receiptRegistered'
     },
   )
@@ -72,7 +72,7 @@ async function askForReceipt({ ask, variables }: Probe, options: AtolOptions): P
   if (code !== NOT_FOUND) throw new ProbeFailure('refused', groupNames, code ?? answer.status)
 }
 
-async function registerReceipt(register: FiscalRegister, { company }: AtolOptions, now: Date): Promise<void> {
+async function registerReceipt(register: FiscalRegister, { company }: AtolOptions): Promise<void> {
   const item = {
     key: 'check',
     name: outsideServices.trialReceipt,
