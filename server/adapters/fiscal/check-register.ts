@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MEASURES, positionsOf } from '@okolitsa/domain/fiscal/positions.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { outsideServices } from '@okolitsa/strings/ru/outside-services.ts'
@@ -21,7 +20,6 @@ export function checkRegister(
   deps: {
     readonly options: AtolOptions | null
     readonly register: FiscalRegister | null
-    readonly clock: Clock
     readonly limitMs?: number | undefined
   },
 ): ServiceCheck {

@@ -1,9 +1,10 @@
 import { MAX_ENTRY_DOCUMENT, MAX_ENTRY_REASON } from '@okolitsa/domain/ledger/manual-entry.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { pairWords } from '../../data/office/pair-words.ts'
 import { useEntryActions, useWaitingEntries } from '../../data/office/use-entries.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -68,19 +69,26 @@ export function ReverseButton({ entryId }: { entryId: number }) {
 
 function ReverseDialog({ entryId, onClose }: { entryId: number; onClose: () => void }) {
   const { reverse } = useEntryActions()
-  const id = useId()
-  const [reason, setReason] = useState('')
-  const [document, setDocument] = useState('')
+  const [reason, setReason, reasonSent] = useDraftWords(`reversal-reason-${entryId}`)
+  const [document, setDocument, documentSent] = useDraftWords(`reversal-document-${entryId}`)
   const errors = fieldErrorsOf(reverse.error)
   return (
     <Modal isOpen onOpenChange={onClose} title={text.reverseTitle(entryId)} closeLabel={text.close} size="medium">
       <form
-        id={id}
         className="stack g4"
         onSubmit={(event) => {
           event.preventDefault()
           if (reverse.isPending) return
-          reverse.mutate({ entryId, reason: reason.trim(), document: document.trim() }, { onSuccess: onClose })
+          reverse.mutate(
+            { entryId, reason: reason.trim(), document: document.trim() },
+            {
+              onSuccess: () => {
+                reasonSent()
+                documentSent()
+                onClose()
+              },
+            },
+          )
         }}
       >
         <p>{text.reverseText}</p>

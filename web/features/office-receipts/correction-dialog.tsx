@@ -5,6 +5,7 @@ import { officeReceipts as text } from '@okolitsa/strings/ru/office-receipts.ts'
 import { useState } from 'react'
 import { useCorrectReceipt } from '../../data/office/use-receipts.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { useDraftWords } from '../../platform/forms/use-draft.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -28,7 +29,7 @@ export default function CorrectionDialog({
   const correct = useCorrectReceipt(receiptId)
   const reference = useDayReference()
   const [type, setType] = useState<CorrectionType>('self')
-  const [number, setNumber] = useState('')
+  const [number, setNumber, numberSent] = useDraftWords(`correction-${receiptId}`)
   const errors = fieldErrorsOf(correct.error)
   return (
     <Modal isOpen onOpenChange={onClose} title={text.dialog} closeLabel={text.close} size="medium">
@@ -37,7 +38,12 @@ export default function CorrectionDialog({
         onSubmit={(event) => {
           event.preventDefault()
           if (correct.isPending) return
-          correct.mutate(type === 'self' ? { type } : { type, number: number.trim() }, { onSuccess: onClose })
+          correct.mutate(type === 'self' ? { type } : { type, number: number.trim() }, {
+            onSuccess: () => {
+              numberSent()
+              onClose()
+            },
+          })
         }}
       >
         <h3>{text.what}</h3>
