@@ -21,14 +21,14 @@ export const openReceiptSchema = z.object({
   createdAt: z.string(),
   /** The register's own words of its refusal; null = it has not answered. */
   failure: z.string().nullable(),
-  /** What is printed when it is confirmed; null = the receipt is still on its way. */
+  /** The receipt that is printed when it is confirmed; null = the receipt is still on its way. */
   correction: z
     .object({
       operation: z.enum(RECEIPT_OPERATIONS),
       /** Day of the settlement, in Moscow time. */
       day: z.string(),
       total: money,
-      /** Of the total, what an earlier receipt tells of. */
+      /** Part of the total that has an earlier receipt. */
       offset: money,
       rates: z.array(z.object({ code: z.enum(VAT_CODES), sum: money, tax: money })),
       positions: z.array(z.object({ name: z.string(), quantity: z.number(), price: money, sum: money })),

@@ -26,7 +26,7 @@ const movement = fc.record({
   returned: fc.integer({ min: 0, max: 100 }),
 })
 
-it('prints exactly the money of gateways, whatever is sold and whatever a seller took beside it', () => {
+it('prints exactly the money of gateways, whatever is sold and whatever a seller took in addition', () => {
   fc.assert(
     fc.property(
       fc.array(item, { minLength: 1, maxLength: 4 }),

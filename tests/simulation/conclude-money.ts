@@ -85,7 +85,7 @@ export async function compareBalances(reference: Reference, world: World): Promi
     demand(balance === expected[farm], `the market owes farm ${farm} ${balance}, expected ${expected[farm]}`)
 }
 
-/** What the market owes each farm by the ledger, kopecks. */
+/** Balances of the farms in the ledger, kopecks; above 0 = the market owes the farm. */
 export async function balancesOf(world: Pick<World, 'sql'>): Promise<number[]> {
   const rows = await world.sql<{ owner: string; balance: number }>(
     `select owner, -sum(amount)::int as balance from ledger_line where account = 'seller' group by owner`,

@@ -19,7 +19,7 @@ export interface KnownEntry {
 }
 
 /**
- * What the office did with money. Payouts and closings of months add what they move here, and `compareBalances` of
+ * Actions of the office with money. Payouts and closings of months add what they move here, and `compareBalances` of
  * `conclude-money.ts` takes it into account.
  */
 export interface KnownMoney {

@@ -79,7 +79,7 @@ describe('manual entries of the ledger', () => {
     ])
     const [own] = await waiting()
     expect(own).toMatchObject({ isOwn: false, phone: '', entry: { amount: 150.5, document: 'Служебная записка № 12' } })
-    // nobody signs an own proposal
+    // the proposer does not sign
     await shop.sql(`update office_member set roles = '{owner}' where id = $1`, [member.id])
     shop.passMinutes(1)
     const self = await shop.person.browser.call('POST', `/v1/office/approvals/${own.id}/approval`, {
@@ -114,7 +114,7 @@ describe('manual entries of the ledger', () => {
     expect(audited).toEqual([{ staff_id: member.id, organization_id: FARM }])
   })
 
-  it('are undone once by a reversal that names them, whoever proposes it meanwhile', async () => {
+  it('are undone once by a reversal that names them, and by no second one', async () => {
     const before = await balance()
     const id = await post(entry({ debit: 'seller', credit: 'platform', amount: 40 }))
     expect((await balance()).balance).toBeCloseTo(before.balance - 40, 2)

@@ -22,7 +22,7 @@ export interface LedgerPage extends LedgerQuery {
   readonly after?: number | undefined
 }
 
-/** What the URL of the page asks for; wrong values are left out. */
+/** The query in the URL of the page; wrong values are left out. */
 export function ledgerPageIn(params: URLSearchParams): LedgerPage {
   const asked = (name: string) => params.get(name)
   return dropEmpty({
