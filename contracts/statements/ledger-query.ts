@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { z } from 'zod'
 import { bigId, id, uuid } from '../kernel/id.ts'
 
-/** Filters of entries, the same in the calls and of the page's URL. Several narrow each other. */
+/** Filters of entries, the same in the calls and in the page's URL. Several narrow each other. */
 export const LEDGER_FILTERS = {
   /** An entry with its reversal. */
   entry: bigId.optional(),
