@@ -24,6 +24,7 @@ import { couriersDeskEndpoints } from './couriers/couriers-desk.endpoints.ts'
 import { shippingEndpoints } from './delivery/shipping.endpoints.ts'
 import { farmPostDeskEndpoints } from './farm-posts/farm-posts.endpoints.ts'
 import { officeFeesEndpoints, sellerFeesEndpoints } from './fees/office-fees.endpoints.ts'
+import { officeReceiptsEndpoints } from './fiscal/office-receipts.endpoints.ts'
 import { galleryDeskEndpoints } from './images/gallery-desk.endpoints.ts'
 import { inboxEndpoints } from './inbox/inbox.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
@@ -91,6 +92,7 @@ import { siteDomainsEndpoints } from './sites/site-domains.endpoints.ts'
 import { siteThemesEndpoints } from './sites/site-themes.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { starterEndpoints } from './starter/starter.endpoints.ts'
+import { officeEntriesEndpoints } from './statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from './statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from './statements/statements-desk.endpoints.ts'
 import { stockDeskEndpoints } from './stock/stock-desk.endpoints.ts'
@@ -193,6 +195,8 @@ export const api = {
   officeStatements: officeStatementsEndpoints,
   agencyPapersDesk: agencyPapersDeskEndpoints,
   officeAgencyPapers: officeAgencyPapersEndpoints,
+  officeEntries: officeEntriesEndpoints,
+  officeReceipts: officeReceiptsEndpoints,
   notificationTemplates: notificationTemplatesEndpoints,
   legalTexts: legalTextsEndpoints,
   starter: starterEndpoints,

@@ -15,6 +15,7 @@ import { homeArrangementSchema } from '../content/home-shelves.endpoints.ts'
 import { legalTextSchema } from '../content/legal-texts.endpoints.ts'
 import { officePieceSchema } from '../content/showcase.endpoints.ts'
 import { feePreviewSchema, feeRuleSchema, officeFeesSchema } from '../fees/office-fees.endpoints.ts'
+import { openReceiptSchema } from '../fiscal/office-receipts.endpoints.ts'
 import { marketCodeSchema } from '../loyalty/market-codes.endpoints.ts'
 import { deskMarketSchema } from '../market/market-settings.ts'
 import { matterSchema } from '../moderation/moderation.endpoints.ts'
@@ -48,7 +49,7 @@ import {
   statementSchema,
 } from '../statements/statements.ts'
 import { officePlansSchema } from '../subscription/office-plans.endpoints.ts'
-import { officeApprovalSchema } from './office-approvals.ts'
+import { officeApprovalSchema, proposedEntrySchema } from './office-approvals.ts'
 import { officeMemberSchema } from './office-member.ts'
 import { officeTeamSchema } from './office-people.ts'
 
@@ -92,6 +93,8 @@ export const officeSchemas = {
   NotificationTemplate: notificationTemplateSchema,
   OfficeCategory: officeCategorySchema,
   OfficeApproval: officeApprovalSchema,
+  OpenReceipt: openReceiptSchema,
+  ProposedEntry: proposedEntrySchema,
   OfficeCustomer: officeCustomerSchema,
   OfficeCustomerSummary: customerRowSchema,
   PersonalDataDesk: personalDataDeskSchema,

@@ -23,6 +23,7 @@ const refusals = refuses(
   'SELLER_NOT_SELLING',
   'REFUND_OVER_PAID',
   'FEE_RISES_TOO_SOON',
+  'LEDGER_ENTRY_REVERSED',
   'TOO_MANY_REQUESTS',
 )
 

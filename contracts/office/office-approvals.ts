@@ -1,3 +1,4 @@
+import { MANUAL_ACCOUNTS } from '@okolitsa/domain/ledger/manual-entry.ts'
 import { APPROVAL_KINDS } from '@okolitsa/domain/office/approvals.ts'
 import { OFFICE_ROLES } from '@okolitsa/domain/office/permissions.ts'
 import { SUSPENSION_REASONS } from '@okolitsa/domain/sellers/suspension.ts'
@@ -34,6 +35,20 @@ const proposedFeeSchema = z.object({
   after: z.number(),
 })
 
+/** A manual entry of the ledger, roubles. */
+export const proposedEntrySchema = z.object({
+  debit: z.enum(MANUAL_ACCOUNTS),
+  credit: z.enum(MANUAL_ACCOUNTS),
+  /** Null = no seller's account is touched. */
+  sellerTitle: z.string().nullable(),
+  amount: z.number(),
+  reason: z.string(),
+  document: z.string(),
+  /** Id of the entry that it undoes; null = none. */
+  reverses: z.number().int().nullable(),
+})
+export type ProposedEntry = z.output<typeof proposedEntrySchema>
+
 const roles = z.array(z.enum(OFFICE_ROLES))
 
 /** A change that waits for another person's approval, as the proposer learns of it. */
@@ -67,6 +82,7 @@ export const officeApprovalSchema = z.object({
   fee: proposedFeeSchema.nullable(),
   /** The closed month that is opened again. */
   reopening: z.object({ period: z.string(), reason: z.string() }).nullable(),
+  entry: proposedEntrySchema.nullable(),
   /** True = the caller proposed it. */
   isOwn: z.boolean(),
   /** ISO moment from which the caller, who proposed it, may confirm alone; null = another person approves. */

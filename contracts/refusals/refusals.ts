@@ -156,6 +156,8 @@ export const refusals = {
     facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),
   },
   /** Sellers are notified of a higher fee 45 days before it; `firstDay` is the first day that is late enough. */
+  /** A manual entry is undone once. */
+  LEDGER_ENTRY_REVERSED: { status: 400, facts: z.object({}) },
   FEE_RISES_TOO_SOON: { status: 400, facts: z.object({ firstDay: z.string() }) },
   FIRST_ORDERS_LIMIT: {
     status: 400,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { bigId, id, idParams } from '../kernel/id.ts'
+import { bigId, idParams } from '../kernel/id.ts'
+import { LEDGER_FILTERS } from './ledger-query.ts'
 import { balanceSchema, exploredEntrySchema, orderSumSchema, statementSchema } from './statements.ts'
 import { afterLine, STATEMENT_MEDIA, statementPeriod } from './statements-desk.endpoints.ts'
 
@@ -54,8 +55,9 @@ export const officeStatementsEndpoints = defineEndpoints({
   listLedgerEntries: {
     ...office,
     path: '/v1/office/ledger',
-    summary: 'Entries of the ledger with both sides, newest first: of an order, of a seller, or all.',
-    query: z.object({ order: id.optional(), seller: id.optional(), after: bigId.optional() }),
+    summary:
+      'Entries of the ledger with both sides, newest first, by order, payment, payout, seller, period or account.',
+    query: z.object({ ...LEDGER_FILTERS, after: bigId.optional() }),
     answer: z.object({
       items: z.array(exploredEntrySchema),
       /** Title of the seller of the filter; null = no filter. */
@@ -63,5 +65,21 @@ export const officeStatementsEndpoints = defineEndpoints({
       /** `after` of the next page; null = this is the last one. */
       next: z.number().int().nullable(),
     }),
+  },
+  exportLedgerXlsx: {
+    ...office,
+    path: '/v1/office/ledger/xlsx',
+    summary: 'The newest 10,000 entries that match, a row per line, as a spreadsheet.',
+    query: z.object(LEDGER_FILTERS),
+    media: STATEMENT_MEDIA.xlsx,
+    answer: bytes,
+  },
+  exportLedgerCsv: {
+    ...office,
+    path: '/v1/office/ledger/csv',
+    summary: 'The same as CSV: UTF-8 with a byte order mark, semicolons.',
+    query: z.object(LEDGER_FILTERS),
+    media: STATEMENT_MEDIA.csv,
+    answer: bytes,
   },
 })

@@ -1,4 +1,5 @@
 import { BEARERS } from '@okolitsa/domain/bearers/bearers.ts'
+import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { SUM_LINES } from '@okolitsa/domain/statements/order-sum.ts'
 import { CORRECTION_CAUSES, STATEMENT_KINDS } from '@okolitsa/domain/statements/statement.ts'
@@ -41,6 +42,8 @@ export const statementLineSchema = z.object({
   percent: z.number().nullable(),
   /** Why an order changed after it was handed over. */
   cause: z.enum(CORRECTION_CAUSES).nullable(),
+  /** Reason and document of a manual entry, as its author wrote them. */
+  note: z.string().nullable(),
   /** Discount of the seller's own promo code; the goods are less by it. */
   ownDiscount: money,
 })
@@ -153,9 +156,26 @@ export type OrderSum = z.output<typeof orderSumSchema>
 /** An entry of the ledger with both sides. */
 export const exploredEntrySchema = z.object({
   id: int,
-  kind: z.string(),
+  kind: z.enum(ENTRY_KINDS),
   /** The cause of the entry, once. */
   cause: z.string(),
+  /** The accounting period of its moment, `YYYY-MM`. */
+  period: z.string(),
+  /** Id of the payment, and key of the payout, that caused it. */
+  payment: z.string().nullable(),
+  payout: z.string().nullable(),
+  /** Of a manual entry; null = another kind. */
+  manual: z
+    .object({
+      reason: z.string(),
+      document: z.string(),
+      writtenBy: z.string(),
+      approvedBy: z.string(),
+      /** The entry that it undoes, and the one that undid it. */
+      reverses: int.nullable(),
+      reversedBy: int.nullable(),
+    })
+    .nullable(),
   orderId: int.nullable(),
   number: z.string().nullable(),
   at: z.string(),

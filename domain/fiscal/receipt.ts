@@ -1,5 +1,7 @@
+import type { IsoDate } from '../clock/clock.ts'
 import type { Kopecks } from '../money/money.ts'
 import type { Position } from './positions.ts'
+import type { VatCode } from './vat.ts'
 
 /**
  * Kinds of receipts. prepayment: money before the goods; settlement: goods handed over for earlier money; payment:
@@ -34,8 +36,37 @@ export function receiptCashFlow({ operation, total, offset }: Pick<Receipt, 'ope
   return isIn ? total - offset : offset - total
 }
 
-/** The correction of a receipt that the register refused: the same goods and money. */
+/** The correction of a receipt, or of a correction, that the register refused: the same goods and money. */
 export function correctionOf(receipt: Receipt): Receipt {
-  const operation = receipt.operation === 'sell' ? 'sell_correction' : 'sell_refund_correction'
+  const isIn = receipt.operation === 'sell' || receipt.operation === 'sell_correction'
+  const operation = isIn ? 'sell_correction' : 'sell_refund_correction'
   return { ...receipt, cause: `correction:${receipt.cause}`, kind: 'correction', operation }
+}
+
+/** Grounds of a correction (tag 1173): of one's own accord, or by order of the tax office. */
+export const CORRECTION_TYPES = ['self', 'instruction'] as const
+export type CorrectionType = (typeof CORRECTION_TYPES)[number]
+/** Most characters of the number of an order (tag 1179). */
+export const MAX_INSTRUCTION_NUMBER = 32
+
+export interface CorrectionBasis {
+  readonly type: CorrectionType
+  /** Number of the order of the tax office; null = of one's own accord. */
+  readonly number: string | null
+  /** Day of the settlement that the refused receipt was of (tag 1178), in Moscow time. */
+  readonly day: IsoDate
+}
+
+/** Sums of a receipt by the rate of VAT, in the order of its rows. */
+export function sumsByRate(positions: readonly Pick<Position, 'sum' | 'vat'>[]): {
+  readonly code: VatCode
+  readonly sum: number
+  readonly tax: number
+}[] {
+  const rows = Map.groupBy(positions, ({ vat }) => vat.code)
+  return [...rows].map(([code, own]) => ({
+    code,
+    sum: own.reduce((sum, row) => sum + row.sum, 0),
+    tax: own.reduce((sum, row) => sum + row.vat.sum, 0),
+  }))
 }

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../payments/payment-method.ts'
  * Accounts of the ledger. `gateway`, `bank` and `cash` are assets; `customer`, `seller`, `courier`, `bonus`, `tax` and
  * `payout_in_transit` (sent to sellers, not yet known to be paid) are liabilities; `platform` is income less bonuses of
  * programmes, `market_discount` the cost of what the market bears (`domain/bearers`), `acquirer_fee` what acquirers
- * withhold. A line above 0 is a debit.
+ * withhold, `adjustment` what manual entries write off or find. A line above 0 is a debit.
  */
 export const ACCOUNTS = [
   'gateway',
@@ -22,6 +22,7 @@ export const ACCOUNTS = [
   'market_discount',
   'payout_in_transit',
   'acquirer_fee',
+  'adjustment',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 

@@ -10,6 +10,7 @@ export const APPROVAL_KINDS = [
   'refundMoney',
   'setFeeRule',
   'reopenPeriod',
+  'postEntry',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

@@ -1,17 +1,9 @@
+import type { EntryKind } from '../ledger/entry-kinds.ts'
 import type { Account, Posting } from '../ledger/postings.ts'
 
 /** An entry of the ledger about an order. */
 export interface OrderPosting {
-  readonly kind:
-    | 'payment'
-    | 'refund'
-    | 'settlement'
-    | 'bonus'
-    | 'payout'
-    | 'payoutPaid'
-    | 'payoutReturn'
-    | 'compensation'
-    | 'acquirer_fee'
+  readonly kind: EntryKind
   readonly lines: readonly Posting[]
 }
 

@@ -37,6 +37,8 @@ const GROUP_OF: Readonly<Partial<Record<OfficePermission, PermissionGroup>>> = {
   managePayouts: 'money',
   closePeriods: 'money',
   managePapers: 'money',
+  postEntries: 'money',
+  correctReceipts: 'money',
 }
 
 /** The permissions of each group in the order of the table; a group without permissions is left out. */

@@ -24,6 +24,10 @@ export const OFFICE_PERMISSIONS = [
   'closePeriods',
   /** Forms papers of a month, answers objections to them, sends them. */
   'managePapers',
+  /** Proposes manual entries of the ledger and their reversals, which another person approves. */
+  'postEntries',
+  /** Prints refused receipts as corrections. */
+  'correctReceipts',
   'revealPersonalData',
   /** List and pages of customers, with phones, e-mails and addresses masked. */
   'seeCustomers',
@@ -129,6 +133,8 @@ export const OFFICE_PERMISSIONS_OF_ROLE = {
     'managePayouts',
     'closePeriods',
     'managePapers',
+    'postEntries',
+    'correctReceipts',
     'seeReports',
     'readSellers',
   ],

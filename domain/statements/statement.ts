@@ -13,8 +13,8 @@ export const STATEMENT_KINDS = [
 ] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** Why an order changed after it was handed over: a claim, money that the seller took, or its goods. */
-export const CORRECTION_CAUSES = ['claim', 'cash', 'goods'] as const
+/** Why an order changed after it was handed over: a claim, money that the seller took, or its goods; manual = an entry of people. */
+export const CORRECTION_CAUSES = ['claim', 'cash', 'goods', 'manual'] as const
 export type CorrectionCause = (typeof CORRECTION_CAUSES)[number]
 
 /** Postings of one entry that concern its seller, kopecks; differences when the entry is a correction. */

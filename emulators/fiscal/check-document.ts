@@ -53,6 +53,7 @@ const AGENTS = new Set([
   'another',
 ])
 const TAX_SYSTEMS = new Set(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'])
+const CORRECTION_TYPES = new Set(['self', 'instruction'])
 const LONGEST_NAME = 128
 const PHONE = /^\+\d{11}$/
 const EMAIL = /^[^\s@]+@[^\s@]+$/
@@ -77,6 +78,8 @@ export function faultOfDocument(receipt: WireReceipt | undefined, isCorrection: 
   if (!TAX_SYSTEMS.has(company.sno ?? '')) return 'company.sno: unknown'
   if (receipt.internet && !isTimeZone(receipt.timezone)) return 'timezone: 1 to 11, as it is sold on the web'
   if (isCorrection && !/^\d{2}\.\d{2}\.\d{4}$/.test(correction?.base_date ?? '')) return 'correction_info.base_date'
+  if (isCorrection && !CORRECTION_TYPES.has(correction?.type ?? '')) return 'correction_info.type: self or instruction'
+  if (isCorrection && !/^.{1,32}$/.test(correction?.base_number ?? '')) return 'correction_info.base_number: 1 to 32'
   if (!Array.isArray(items) || items.length === 0 || items.length > 100) return 'items: 1 to 100'
   for (const [index, item] of items.entries()) {
     const fault = faultOfItem(item)

@@ -69,7 +69,6 @@ export async function createServiceChecks(
     checkRegister(config, {
       options: await registerOptions(config, emulatorsUrl, clock),
       register,
-      clock,
       limitMs,
     }),
     checkCdek(config, { connection: await carrierConnection(config, emulatorsUrl), limitMs }),

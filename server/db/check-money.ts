@@ -186,5 +186,11 @@ select 'order ' || order_id || ' moved ' || moved || ', and its receipts tell of
     and exists (select from receipt)
 union all
 select 'receipt ' || id || ' of order ' || order_id || ' was refused and not corrected: ' || failure from receipt
-  where state = 'failed' and not exists (select from receipt as correction
-    where correction.corrects = receipt.id and correction.state <> 'failed')`
+  where state = 'failed' and not exists (select from receipt as correction where correction.corrects = receipt.id)
+union all
+-- what a seller took is printed by the seller: the receipts tell of the money of gateways and of nothing else
+select 'the receipts of order ' || order_id || ' tell of ' || coalesce(told - told_by_hand, 0)
+    || ', and the ledger took ' || coalesce(gateway, 0) || ' for the market'
+  from posted full join receipt_money using (order_id)
+  where coalesce(told - told_by_hand, 0) <> coalesce(gateway, 0)
+    and order_id not in (select order_id from on_the_way) and exists (select from receipt)`

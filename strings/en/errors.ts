@@ -165,6 +165,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PERIOD_NOT_READY: 'It is early to close the month: see what is left',
   REGISTER_UNREADABLE: 'The file could not be read: check its columns and format',
   DIFFERENCE_CHANGED: 'The difference has changed while you were looking. Reload the page',
+  LEDGER_ENTRY_REVERSED: 'This entry was reversed already',
   FEE_RISES_TOO_SOON: 'A fee may rise 45 days after sellers were told, not earlier. Choose a later day',
   FIRST_ORDERS_LIMIT:
     'Until your first order from us has arrived, you can order a little without paying in advance. Take less or pay online; orders waiting for payment are to be paid or cancelled first',

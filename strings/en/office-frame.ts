@@ -42,6 +42,7 @@ export const officeFrame: Words<typeof ru.officeFrame> = {
     searches: 'Searched in vain',
     ledger: 'Ledger',
     closing: 'Closing of a month',
+    receipts: 'Receipts',
     reports: 'Reports',
     state: 'State',
     access: 'Sessions and keys',

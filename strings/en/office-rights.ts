@@ -29,6 +29,8 @@ export const officeRights: Words<typeof ru.officeRights> = {
     managePayouts: 'Draft, approve and send payouts, import bank statements',
     seeLedger: 'See the ledger, and balances and statements of sellers',
     managePapers: 'Form papers of a month and answer objections',
+    postEntries: 'Propose entries of the ledger and their reversals',
+    correctReceipts: 'Correct receipts that the cash register refused',
     revealPersonalData: 'Reveal personal data for a reason',
     seeCustomers: 'See customers, personal data masked',
     manageCustomers: 'Block customers and end their sessions',

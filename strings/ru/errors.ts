@@ -173,6 +173,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   PERIOD_NOT_READY: 'Месяц закрывать рано: посмотрите, что осталось',
   REGISTER_UNREADABLE: 'Файл не\u00A0прочитался: проверьте столбцы и\u00A0формат',
   DIFFERENCE_CHANGED: 'Пока вы\u00A0смотрели, разница изменилась. Обновите страницу',
+  LEDGER_ENTRY_REVERSED: 'Эту запись уже закрыли обратной',
   FEE_RISES_TOO_SOON:
     'Поднять комиссию можно не\u00A0раньше чем через 45\u00A0дней после весточки продавцам. Выберите день позже',
   FIRST_ORDERS_LIMIT:

@@ -40,6 +40,7 @@ export const officeFrame = {
     searches: 'Искали и\u00A0не\u00A0нашли',
     ledger: 'Журнал денег',
     closing: 'Закрытие месяца',
+    receipts: 'Чеки',
     reports: 'Отчёты',
     state: 'Состояние',
     access: 'Сеансы и\u00A0ключи',

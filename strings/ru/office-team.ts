@@ -126,6 +126,7 @@ export const officeTeam = {
       refundMoney: (name: string) => `Вернуть деньги: заказ ${name}`,
       setFeeRule: (name: string) => `Комиссия: ${name}`,
       reopenPeriod: (name: string) => `Снова открыть месяц: ${name}`,
+      postEntry: (name: string) => `Запись в\u00A0журнал денег: ${name}`,
     } satisfies Readonly<Record<ApprovalKind, (name: string) => string>>,
     proposed: (name: string, moment: string) => `Предлагает ${name}, ${moment}`,
     sent: 'Предложение ждёт второй подписи',
@@ -134,6 +135,7 @@ export const officeTeam = {
     awaitedReopening: 'Месяц открывают вдвоём: подпишет владелец на\u00A0этой странице.',
     reason: 'Зачем',
     awaitedFee: 'Комиссию меняют вдвоём: подпишет владелец на\u00A0этой странице.',
+    awaitedEntry: 'Запись в\u00A0журнал вносят вдвоём: подпишет владелец на\u00A0этой странице.',
     order: 'Заказ',
     alone: (moment: string) =>
       `Другого владельца сейчас нет, поэтому вы подтвердите это сами, но\u00A0не\u00A0раньше, чем ${moment}.`,

@@ -1,5 +1,6 @@
 import type { Bearer, CostCause } from '@okolitsa/domain/bearers/bearers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import type { Account } from '@okolitsa/domain/ledger/postings.ts'
 import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
@@ -14,6 +15,7 @@ const causes: Readonly<Record<CorrectionCause, string>> = {
   claim: 'Вернули по\u00A0претензии',
   cash: 'Изменили, сколько денег взяли вы',
   goods: 'Заказ изменился после вручения',
+  manual: 'Поправка рынка',
 }
 const costs = {
   specialPrice: 'Ваша скидка на\u00A0цену',
@@ -42,6 +44,7 @@ const kinds: Readonly<Record<StatementKind, string>> = {
 interface LineFacts {
   readonly kind: StatementKind
   readonly cause: CorrectionCause | null
+  readonly note: string | null
 }
 
 /** Balance and statement of a seller, and the ledger behind them. */
@@ -122,7 +125,8 @@ export const statements = {
     ...['День', 'Что', 'Заказ', 'Товары', 'Ваша скидка (вычтена)', 'Скидка за счёт рынка', 'Ваша доставка'],
     ...['Комиссия, %', 'Комиссия', 'в том числе НДС', 'Взяли сами', 'Вам'],
   ],
-  lineTitle: ({ kind, cause }: LineFacts) => (cause ? causes[cause] : kinds[kind]),
+  lineTitle: ({ kind, cause, note }: LineFacts) =>
+    [cause ? causes[cause] : kinds[kind], note].filter(Boolean).join(': '),
   totalTitle: ({ kind, count }: { kind: StatementKind; count: number }) => `${kinds[kind]}, ${count}`,
   sums: {
     title: 'Почему такая сумма',
@@ -164,8 +168,17 @@ export const statements = {
     find: 'Найти',
     orderField: 'Номер заказа',
     sellerField: 'Номер продавца',
+    paymentField: 'Код платежа',
+    payoutField: 'Код выплаты',
+    periodField: 'Месяц',
+    kindField: 'Что случилось',
+    any: 'любой',
     all: 'Все записи',
-    wrong: 'Нужно число',
+    file: (format: string) => `Скачать ${format.toUpperCase()}`,
+    fileColumns: [
+      ...['Запись', 'Когда', 'Период', 'Что случилось', 'Причина', 'Заказ', 'Счёт', 'Чей', 'Дебет, ₽', 'Кредит, ₽'],
+      ...['Основание', 'Документ'],
+    ],
     empty: 'Записей нет',
     emptyText: 'Денег здесь ещё не\u00A0двигалось.',
     account: 'Счёт',
@@ -174,6 +187,39 @@ export const statements = {
     credit: 'Кредит, ₽',
     entry: (id: number) => `№\u00A0${id}`,
     toOrder: (number: string) => `Заказ №\u00A0${number}`,
+    toPayment: 'Платёж и\u00A0возвраты',
+    toPayout: 'Выплата',
+    toPeriod: (period: string) => `Месяц ${period.split('-').toReversed().join('.')}`,
+    manual: {
+      title: 'Новая запись',
+      open: 'Внести запись',
+      lead: 'Один счёт в\u00A0дебет, другой в\u00A0кредит. Запись подпишет другой человек, после этого её не\u00A0изменить, только закрыть обратной.',
+      debit: 'Дебет',
+      credit: 'Кредит',
+      seller: 'Продавец',
+      noSeller: 'Такого продавца нет',
+      remove: (title: string) => `Убрать: ${title}`,
+      amount: 'Сумма, ₽',
+      reason: 'Почему',
+      reasonHint: 'Продавец прочтёт это в\u00A0выписке.',
+      document: 'Документ',
+      documentHint: 'Например: служебная записка №\u00A012 от\u00A025.11.2026.',
+      send: 'Отправить на\u00A0подпись',
+      sent: 'Запись ждёт второй подписи',
+      posted: 'Запись внесена в\u00A0журнал',
+      failed: 'Не\u00A0получилось. Попробуйте ещё раз.',
+      waiting: 'Ждут второй подписи',
+      pair: (debit: string, credit: string, amount: string) => `Дт ${debit} — Кт ${credit}, ${amount}`,
+      by: (name: string) => `Предлагает ${name}`,
+      signed: (writer: string, approver: string) =>
+        writer === approver ? `внёс ${writer}` : `внёс ${writer}, подписал ${approver}`,
+      reverse: 'Закрыть обратной',
+      reverseTitle: (id: number) => `Закрыть запись №\u00A0${id} обратной?`,
+      reverseText: 'Те\u00A0же счета и\u00A0сумма, стороны меняются местами. Закрыть запись можно один раз.',
+      reverses: (id: number) => `закрывает запись №\u00A0${id}`,
+      reversedBy: (id: number) => `закрыта записью №\u00A0${id}`,
+      close: 'Закрыть',
+    },
     kinds: {
       payment: 'Взяли деньги с\u00A0покупателя',
       refund: 'Вернули деньги покупателю',
@@ -185,7 +231,8 @@ export const statements = {
       compensation: 'За\u00A0счёт рынка',
       acquirer_fee: 'Комиссия эквайринга',
       merge: 'Объединили записи покупателя',
-    } as Readonly<Record<string, string>>,
+      manual: 'Запись вручную',
+    } satisfies Readonly<Record<EntryKind, string>>,
     accounts: {
       gateway: 'Эквайринг',
       bank: 'Банк',
@@ -199,6 +246,7 @@ export const statements = {
       market_discount: 'За\u00A0счёт рынка',
       payout_in_transit: 'Выплаты в\u00A0пути',
       acquirer_fee: 'Расход на\u00A0эквайринг',
+      adjustment: 'Поправки',
     } satisfies Readonly<Record<Account, string>>,
     customer: (id: string) => `покупатель №\u00A0${id}`,
     market: 'рынок',

@@ -67,6 +67,7 @@ const FORMS: readonly string[] = [
   '55.1,37.1,55.9,37.9',
   'order:1',
   '/office/orders',
+  '2026-11',
 ]
 const MAX_ITEMS = 12
 

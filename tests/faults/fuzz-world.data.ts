@@ -395,7 +395,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       /\/office\/recipes/,
       { slug: one.recipeSlug, version: 1, publishedVersion: 1, categoryKey: null, categoryId: null, picture: null },
     ],
-    [/\/office\/ledger/, { order: orderId, seller: FARM }],
+    [
+      /\/office\/ledger/,
+      { order: orderId, seller: FARM, organizationId: FARM, debit: 'adjustment', credit: 'seller', amount: 1 },
+    ],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/showcase/, { code: 'festival-demo', version: 1, publishedVersion: 1, at: null }],
     [/\/office\/plans/, { code: 'Start2024Year1', replaces: null }],

@@ -14,6 +14,7 @@ import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
 import { redeliver } from './delivery-steps.ts'
 import { cancelDinner, DINNER_METHODS, dineWell, say, stop } from './dinner-steps.ts'
 import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
+import * as office from './money-steps.ts'
 import * as order from './order-steps.ts'
 import { buyPlan, endPlan, PLANS } from './plan-steps.ts'
 import { RULES } from './reference.ts'
@@ -179,6 +180,29 @@ const MEMBERSHIP: fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 5, arbitrary: fc.constant(endPlan) },
 ]
+/** The office with the money of farms and customers. */
+const OFFICE: fc.WeightedArbitrary<Step>[] = [
+  {
+    weight: 2,
+    arbitrary: tuple(
+      farm,
+      fc.record({
+        basisPoints: constantFrom(0, 725, 1_500, 10_000),
+        floor: constantFrom(0, 0, 4_999),
+        ceiling: constantFrom(null, null, 9_999),
+        fixed: constantFrom(0, 0, 1_111),
+      }),
+    ).map((of) => office.changeFee(...of)),
+  },
+  {
+    weight: 2,
+    arbitrary: tuple(farm, integer({ min: 1, max: 500_000 }), boolean()).map(([of, amount, isFor]) =>
+      office.writeEntry(of, isFor ? amount : -amount),
+    ),
+  },
+  { weight: 2, arbitrary: which.map(office.reverseEntry) },
+  { weight: 1, arbitrary: tuple(customer, integer({ min: 1, max: 300 })).map((of) => office.giveGoodwill(...of)) },
+]
 /** Cancels a date; rare, because a cancelled date allows no further steps. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
@@ -195,4 +219,12 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
 ]
 
 /** All possible steps, usual ones more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...TRADES, ...MEMBERSHIP, STORM, ...WEATHER)
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  ...ORDERS,
+  ...CARTS,
+  ...TRADES,
+  ...MEMBERSHIP,
+  ...OFFICE,
+  STORM,
+  ...WEATHER,
+)

@@ -138,6 +138,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   const { kind, isToDoor, code } = terms
   const order: KnownOrder = {
     ...{ id: placed.orderId, customer, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
+    feeIndex: (reference.money.fees[farm]?.length ?? 1) - 1,
     isAround: false,
     isFreed: isFreedBy(cart, terms),
     ...{ state: 'formed', paymentStatus: 'wait', agreed: { promo, bonuses, total } },

@@ -1,4 +1,5 @@
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
+import { compareBalances } from './conclude-money.ts'
 import { compareSold } from './conclude-sold.ts'
 import { concludeTrades } from './conclude-trades.ts'
 import { FREE_DELIVERIES, GIFT, isOnline, MEMBER } from './farms.ts'
@@ -31,6 +32,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await compareBonuses(reference, world)
   await compareCodes(reference, world)
   await compareFreeDeliveries(reference, world)
+  await compareBalances(reference, world)
   for (const order of allOf(reference)) await compareReceipts(order, world)
   await compareSold(
     allOf(reference).map(({ id }) => id),
@@ -167,7 +169,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
     const earned = given
       .filter(({ order_id }) => allOf(reference).some((each) => each.id === order_id && each.customer === customer))
       .reduce((sum, { amount }) => sum + amount, 0)
-    const expected = GIFT - spent + earned
+    const expected = GIFT + (reference.money.goodwill[customer] ?? 0) - spent + earned
     demand(balance === expected, `customer ${customerId} has ${balance} of bonuses, expected ${expected}`)
   }
 }

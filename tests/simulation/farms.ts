@@ -44,6 +44,9 @@ export const FARMS_SQL = `
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow'), ('50', 'Around', 'Europe/Moscow')
   on conflict do nothing;
 insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11'), (12, 'drink', 'Drink', 'c/12');
+with account as (insert into staff_account (bank_subject, name) values ('office', 'Accountant') returning id)
+  insert into office_member (id, phone, is_phone_proved, name, roles, user_handle, created_at)
+    select id, '79160000009', true, 'Accountant', '{accountant}', '\\x00112233445566778899aabbccddeeff', '2026-01-01' from account;
 ${FARMS.map((id) => seller(id)).join('\n')}
 ${seller(KITCHEN, 'restaurant')}
 ${seller(ORGANIZER, 'tour_operator')}`
@@ -110,6 +113,8 @@ type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 /** Creates customers with a gift each, products and codes. */
 export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
   const tag = randomUUID().slice(0, 13)
+  // fees of the histories before end, so that each one begins with the default
+  await sql('update commission_rule set until_day = from_day - 1')
   const customers = await sql<{ id: number }>(
     `insert into customer (phone, first_name, group_id)
      select (79100000000 + (select count(*) from customer) + n)::text, 'Anna', 1 from generate_series(1, $1) as n

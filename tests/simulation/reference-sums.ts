@@ -146,7 +146,7 @@ export function freedLeft({ orders, dinners }: Reference, customer: number, view
 
 /** Bonuses of a customer; the upper bound includes all that received orders may have earned. */
 function bonusesOf(
-  { dinners, bookings }: Reference,
+  { dinners, bookings, money }: Reference,
   customer: number,
   orders: readonly KnownOrder[],
   view: 'kind' | 'stern',
@@ -157,7 +157,12 @@ function bonusesOf(
     (order) => order.customer === customer && order.state === 'received',
   )
   const givenByTrades = sum(ofTrades, ({ total }) => Math.ceil(total / 10))
-  return GIFT - sum(own, ({ bonuses }) => bonuses) + (view === 'kind' ? given + givenByTrades : 0)
+  return (
+    GIFT +
+    (money.goodwill[customer] ?? 0) -
+    sum(own, ({ bonuses }) => bonuses) +
+    (view === 'kind' ? given + givenByTrades : 0)
+  )
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
+import { type KnownMoney, newMoney } from './known-money.ts'
 import type { KnownBooking, KnownDinner, KnownPlanOrder, TradesAtBeginning } from './trades.ts'
+import type { World } from './world.ts'
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
@@ -50,6 +52,8 @@ export interface KnownOrder {
   /** Indexes of the customer and of the farm in the history. */
   readonly customer: number
   readonly farm: number
+  /** Index of the farm's fee at the purchase, in `money.fees`. */
+  readonly feeIndex: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
   /** Delivery by CDEK to the door. */
   readonly isToDoor: boolean
@@ -95,6 +99,7 @@ export interface Reference extends Beginning, TradesAtBeginning {
   readonly dinners: KnownDinner[]
   readonly bookings: KnownBooking[]
   readonly plans: KnownPlanOrder[]
+  readonly money: KnownMoney
   /** Sold-out parts of the kitchen, see `trades.ts`. */
   readonly stopped: Set<number>
   /** Number of successes by action: a history without successes tests little. */
@@ -105,8 +110,9 @@ export const grant = ({ granted }: Reference, action: string): void => {
   granted.set(action, (granted.get(action) ?? 0) + 1)
 }
 
-export const newReference = (beginning: Beginning & TradesAtBeginning): Reference => ({
+export const newReference = ({ opening, ...beginning }: Awaited<ReturnType<World['begin']>>): Reference => ({
   ...beginning,
+  money: newMoney(opening),
   carts: new Map(),
   orders: [],
   dinners: [],

@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import pg from 'pg'
 import { type App, createApp } from '../../server/app.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
+import type { ProposedEntry } from '../../server/people/office/ports.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import { createLog } from '../../server/platform/log/log.ts'
 import { type Bank, createBank } from './bank.ts'
+import { balancesOf } from './conclude-money.ts'
 import { type Beginning, beginHistory, FARMS_SQL } from './farms.ts'
 import { createParcels, type ParcelCarrier } from './parcels.ts'
 import { createRegister } from './register.ts'
@@ -22,6 +25,12 @@ export interface Answered {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: histories look into whatever came
   readonly body: any
+}
+
+/** Commands of the office about money, after their approval. */
+export interface Ledger {
+  post(entry: Omit<ProposedEntry, 'amount'> & { readonly amount: number }): Promise<void>
+  giveBonuses(customerId: number, bonuses: number): Promise<void>
 }
 
 /** The running shop with an in-process bank and a controlled clock. */
@@ -45,10 +54,11 @@ export interface World {
    * caused by the bank.
    */
   work(): Promise<void>
+  readonly ledger: Ledger
   /** Cuts every database connection of the shop, including those in use. */
   cutConnections(): Promise<void>
   /** Creates new customers and products, and sets the clock to its start. */
-  begin(): Promise<Beginning & TradesAtBeginning>
+  begin(): Promise<Beginning & TradesAtBeginning & { readonly opening: readonly number[] }>
   /** Logged errors of the shop since the last call. */
   complaints(): string[]
   close(): Promise<void>
@@ -158,6 +168,23 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       send(await tokenOf(customerId), method, path, body, headers),
     callAsSeller: (farmId, method, path, body) => send(`token-of-${farmId}`, method, path, body),
     sql,
+    ledger: {
+      post: async (entry) => {
+        const [accountant = { id: 0 }] = await sql<{ id: number }>('select id from office_member')
+        const by = { writtenBy: accountant.id, approvedBy: accountant.id }
+        await app.database.inTransaction((tx) =>
+          app.services.ledger.postManualEntry(tx, by, { ...entry, amount: kopecks(entry.amount) }),
+        )
+      },
+      giveBonuses: (customerId, bonuses) =>
+        app.database.inTransaction((tx) =>
+          app.services.loyalty.giveBonuses(
+            tx,
+            { kind: 'service', name: 'histories' },
+            { customerId, bonuses, at: now },
+          ),
+        ),
+    },
     work: async () => {
       const isNextDay = now.getUTCDate() !== lastWork.getUTCDate()
       lastWork = now
@@ -175,7 +202,8 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       moveClock(START)
       lastWork = START
       carrier.fail(0)
-      return { ...(await beginHistory(sql, START)), ...(await beginTrades(app, section, sql, START)) }
+      const opening = await balancesOf({ sql })
+      return { opening, ...(await beginHistory(sql, START)), ...(await beginTrades(app, section, sql, START)) }
     },
     complaints: () => complaints.splice(0),
     close: async () => {

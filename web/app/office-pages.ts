@@ -147,7 +147,7 @@ export const officePages: RouteObject[] = [
       pageRoute({
         path: 'office/ledger',
         session: 'office',
-        query: ['order', 'seller', 'after'],
+        query: ['entry', 'order', 'payment', 'payout', 'seller', 'period', 'account', 'kind', 'after'],
         page: () => import('../routes/office-ledger/page.tsx'),
         loader: () => import('../routes/office-ledger/loader.ts'),
       }),
@@ -157,6 +157,11 @@ export const officePages: RouteObject[] = [
         query: ['period', 'kind', 'needs', 'search', 'seller', 'after'],
         page: () => import('../routes/office-agency-papers/page.tsx'),
         loader: () => import('../routes/office-agency-papers/loader.ts'),
+        path: 'office/receipts',
+        session: 'office',
+        query: ['after'],
+        page: () => import('../routes/office-receipts/page.tsx'),
+        loader: () => import('../routes/office-receipts/loader.ts'),
       }),
       pageRoute({
         path: 'office/ledger/sellers/:id',

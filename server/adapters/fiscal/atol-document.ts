@@ -37,8 +37,7 @@ const phoneOf = (digits: string) => `+${digits}`
 
 /** Converts a document to the format of ATOL Online v5; amounts are in roubles. */
 export function toDocument(document: FiscalDocument, company: FiscalCompany, now: Date) {
-  const { receipt, supplier, contact, movedAt, externalId } = document
-  const isCorrection = receipt.operation.endsWith('_correction')
+  const { receipt, supplier, contact, basis, externalId } = document
   const total = toRoubles(receipt.total)
   const body = {
     client: 'email' in contact ? { email: contact.email } : { phone: phoneOf(contact.phone) },
@@ -53,12 +52,16 @@ export function toDocument(document: FiscalDocument, company: FiscalCompany, now
     total,
     internet: true,
     timezone: MOSCOW_ZONE,
-    ...(isCorrection && {
-      correction_info: { type: 'self', base_date: stampOf(movedAt).date, base_number: externalId.slice(0, 32) },
+    ...(basis && {
+      correction_info: {
+        type: basis.type,
+        base_date: basis.day.split('-').toReversed().join('.'),
+        base_number: basis.number ?? externalId.slice(0, 32),
+      },
     }),
   }
   const { date, time } = stampOf(now)
-  return { external_id: externalId, timestamp: `${date} ${time}`, [isCorrection ? 'correction' : 'receipt']: body }
+  return { external_id: externalId, timestamp: `${date} ${time}`, [basis ? 'correction' : 'receipt']: body }
 }
 
 /** The amount paid now, and the amount offset by an earlier receipt. */

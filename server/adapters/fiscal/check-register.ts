@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MEASURES, positionsOf } from '@okolitsa/domain/fiscal/positions.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { outsideServices } from '@okolitsa/strings/ru/outside-services.ts'
@@ -21,11 +20,10 @@ export function checkRegister(
   deps: {
     readonly options: AtolOptions | null
     readonly register: FiscalRegister | null
-    readonly clock: Clock
     readonly limitMs?: number | undefined
   },
 ): ServiceCheck {
-  const { options, register, clock } = deps
+  const { options, register } = deps
   const credentials = ['FISCAL_LOGIN', 'FISCAL_PASSWORD'] as const
   const mode = config.FISCAL_MODE
   return serviceCheck(
@@ -44,7 +42,7 @@ export function checkRegister(
       await askForReceipt(probe, options)
       if (!trial) return 'answers'
       if (mode !== 'emulator' && new URL(options.baseUrl).hostname !== TEST_HOST) return 'realRegister'
-      await registerReceipt(register, options, clock())
+      await registerReceipt(register, options)
       return 'receiptRegistered'
     },
   )
@@ -72,7 +70,7 @@ async function askForReceipt({ ask, variables }: Probe, options: AtolOptions): P
   if (code !== NOT_FOUND) throw new ProbeFailure('refused', groupNames, code ?? answer.status)
 }
 
-async function registerReceipt(register: FiscalRegister, { company }: AtolOptions, now: Date): Promise<void> {
+async function registerReceipt(register: FiscalRegister, { company }: AtolOptions): Promise<void> {
   const item = {
     key: 'check',
     name: outsideServices.trialReceipt,
@@ -90,7 +88,7 @@ async function registerReceipt(register: FiscalRegister, { company }: AtolOption
       receipt: { operation: 'sell', payment: 'electronic', total: ONE_ROUBLE, offset: kopecks(0), positions },
       supplier: null,
       contact: { email: company.email },
-      movedAt: now,
+      basis: null,
     })
   } catch (error) {
     if (!(error instanceof FiscalFailure)) throw error

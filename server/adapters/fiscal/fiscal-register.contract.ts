@@ -41,7 +41,7 @@ export const documentOf = (externalId: string, receipt: Partial<FiscalDocument['
   },
   supplier: { name: 'Farm', tin: '7701234567', phone: '74950000000' },
   contact: { phone: '79160000001' },
-  movedAt: new Date('2026-11-21T08:00:00Z'),
+  basis: receipt.operation?.endsWith('_correction') ? { type: 'self', number: null, day: '2026-11-21' } : null,
 })
 
 /** Contract tests of every adapter of the port; call it in the adapter's own test file. */

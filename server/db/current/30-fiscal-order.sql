@@ -22,10 +22,10 @@ SELECT shop_order.id,
            FROM order_item
              JOIN sold_line ON sold_line.id = order_item.id
           WHERE order_item.order_id = shop_order.id) AS lines,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured) ORDER BY payment.at, payment.id), '[]'::jsonb) AS "coalesce"
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'method', payment.method, 'amount', payment.captured) ORDER BY payment.at, payment.id), '[]'::jsonb) AS "coalesce"
            FROM money_movement payment
           WHERE payment.order_id = shop_order.id AND payment.kind = 'payment' AND payment.captured > 0) AS payments,
-    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.at, refund.id), '[]'::jsonb) AS "coalesce"
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'method', refund.method, 'amount', refund.amount) ORDER BY refund.at, refund.id), '[]'::jsonb) AS "coalesce"
            FROM money_movement refund
           WHERE refund.order_id = shop_order.id AND refund.kind = 'refund' AND refund.state = 'done'::text) AS refunds,
     order_terms.kept_sum,

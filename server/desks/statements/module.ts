@@ -1,11 +1,13 @@
+import { officeEntriesEndpoints } from '@okolitsa/contracts/statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
 import { costsOf } from '@okolitsa/domain/bearers/bearers.ts'
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { officeEntriesHandlers } from './http/entries.handlers.ts'
 import { officeStatementsHandlers, statementsDeskHandlers } from './http/statements.handlers.ts'
-import { listPeriods, listSellersOf } from './store/period.store.ts'
 import { readOrderCosts } from './store/order-costs.store.ts'
+import { listPeriods, listSellersOf } from './store/period.store.ts'
 
 /**
  * Balance and statement of a seller, the same for the seller and the office. Every sum is a sum over entries of the
@@ -16,8 +18,8 @@ import { readOrderCosts } from './store/order-costs.store.ts'
  */
 export const statementsModule = defineModule({
   name: 'statements',
-  uses: ['images', 'market', 'fees'],
-  create: ({ database: { executor }, clock }, { market, fees }) => ({
+  uses: ['images', 'market', 'fees', 'payments', 'office', 'ledger'],
+  create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger }) => ({
     service: {
       sellersOf: listSellersOf,
       periodsOf: listPeriods,
@@ -26,7 +28,8 @@ export const statementsModule = defineModule({
     },
     calls: [
       mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
-      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees })),
+      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees, payments, office })),
+      mounted(officeEntriesEndpoints, officeEntriesHandlers({ executor, ledger, office })),
     ],
   }),
 })

@@ -28,6 +28,7 @@ export const presentLine = (row: LineRow): StatementLine => ({
   ...presentAmounts(row),
   percent: row.percent,
   cause: row.cause,
+  note: row.note,
   ownDiscount: roublesOf(row.ownDiscount),
 })
 

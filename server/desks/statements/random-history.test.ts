@@ -1,3 +1,4 @@
+import { manualPostings, reversedPair } from '@okolitsa/domain/ledger/manual-entry.ts'
 import {
   compensationPostings,
   type Posting,
@@ -39,7 +40,7 @@ const order = fc.record({
   days: fc.array(fc.integer({ min: 0, max: DAYS }), { minLength: 4, maxLength: 4 }),
 })
 const other = fc.record({
-  kind: fc.constantFrom('payout' as const, 'compensation' as const),
+  kind: fc.constantFrom('payout' as const, 'compensation' as const, 'manual' as const, 'reversal' as const),
   seller: fc.constantFrom(0, 1),
   amount: fc.integer({ min: 1, max: 5_000_000 }),
   day: fc.integer({ min: 0, max: DAYS }),
@@ -135,11 +136,15 @@ async function writeHistory(
     if (one.kind !== 'order') {
       const at = FIRST + one.day * DAY + 1
       const facts = { organizationId, amount: kopecks(one.amount) }
-      const isPayout = one.kind === 'payout'
-      const postings = isPayout ? payoutPostings(facts) : compensationPostings(facts)
-      const cause = `${isPayout ? 'payout' : 'contest'}:random-${++causes}`
-      events.push({ kind: one.kind, cause, order: null, at, facts, postings })
-      const change = isPayout ? -one.amount : one.amount
+      const pair = { ...facts, debit: 'adjustment', credit: 'seller', reason: 'A mistake', document: 'Memo' } as const
+      const { kind, change, postings } = {
+        payout: { kind: 'payout', change: -one.amount, postings: payoutPostings(facts) },
+        compensation: { kind: 'compensation', change: one.amount, postings: compensationPostings(facts) },
+        manual: { kind: 'manual', change: one.amount, postings: manualPostings(pair) },
+        reversal: { kind: 'manual', change: -one.amount, postings: manualPostings(reversedPair(pair)) },
+      }[one.kind]
+      const cause = `${one.kind}:random-${++causes}`
+      events.push({ kind, cause, order: null, at, facts: kind === 'manual' ? pair : facts, postings })
       written.push({ seller: one.seller, at, amount: change, goods: change, delivery: 0, fee: 0, cash: 0 })
       continue
     }

@@ -1,10 +1,14 @@
+import { officeReceiptsEndpoints } from '@okolitsa/contracts/fiscal/office-receipts.endpoints.ts'
 import { MONEY_OF_ORDER } from '../../events.ts'
 import { defineModule } from '../../module.ts'
 import { withLongTimeout } from '../../platform/db/with-long-timeout.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { mounted } from '../../platform/module/module.ts'
+import type { Deps } from '../../services.ts'
 import { receiptDue } from './events.ts'
 import type { FiscalDeps } from './fiscal-deps.ts'
+import { officeReceiptsHandlers } from './http/office-receipts.handlers.ts'
 import { GRACE_MINUTES, type MissingReceipts, watchMissingReceipts } from './missing-receipts.ts'
 import type { FiscalService } from './ports.ts'
 import { countOverdue, listOrdersWithoutReceipts } from './store/missing-receipt.store.ts'
@@ -26,7 +30,7 @@ export interface FiscalModule extends FiscalService {
 }
 
 /** Fiscal receipts: composes them from orders and their payments, and sends them to the cash register. */
-export function createFiscalModule(deps: FiscalDeps): FiscalModule {
+export function createFiscalModule(deps: FiscalDeps & Deps<'audit'>): FiscalModule {
   const { executor } = deps.database
   const isOn = deps.register !== null
   const catchUp = async () => {
@@ -46,7 +50,8 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   return {
     receiptsOf: (orderId) => listSummaries(executor, orderId),
     overdueReceipts: () => countOverdue(executor, new Date(deps.clock().getTime() - GRACE_MINUTES * 60_000)),
-    correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
+    correctReceipt: (receiptId, author = { kind: 'service', name: 'fiscal' }, basis = { type: 'self', number: null }) =>
+      correctReceipt(deps, receiptId, author, basis),
     subscribers: [
       ...onEach(MONEY_OF_ORDER, 'fiscal', async ({ orderId }) => {
         if (isOn) await composeReceipts(deps, orderId)
@@ -61,17 +66,19 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
 
 export const fiscalModule = defineModule({
   name: 'fiscal',
-  uses: [],
-  create: ({ database, clock, log, adapters: { register } }) => {
+  uses: ['audit'],
+  create: ({ database, clock, log, adapters: { register } }, { audit }) => {
     const { subscribers, periodic, ordersWithoutReceipt, ...service } = createFiscalModule({
       database,
       register,
       clock,
       log,
+      audit,
     })
     const help = 'Orders that moved money and have had no fiscal receipt for an hour, as the hourly check found them'
     return {
       service,
+      calls: [mounted(officeReceiptsEndpoints, officeReceiptsHandlers({ database, service }))],
       subscribers,
       periodic,
       gauges: [{ name: 'orders_without_receipt', help, read: ordersWithoutReceipt }],

@@ -1,5 +1,6 @@
-import type { Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
+import type { CorrectionBasis, Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Author } from '../../people/audit/ports.ts'
 
 export interface OverdueReceipts {
   readonly count: number
@@ -17,8 +18,8 @@ export interface FiscalDocument {
   readonly supplier: { readonly name: string; readonly tin: string; readonly phone: string | null } | null
   /** Recipient of the receipt: an e-mail address, or a phone number without the plus. */
   readonly contact: { readonly email: string } | { readonly phone: string }
-  /** Time of the money movement; used by corrections only. */
-  readonly movedAt: Date
+  /** Grounds of a correction; null = it is none. */
+  readonly basis: CorrectionBasis | null
 }
 
 export interface FiscalNumbers {
@@ -78,10 +79,11 @@ export interface FiscalService {
   /** Receipts of an order, oldest first. */
   receiptsOf(orderId: number): Promise<ReceiptSummary[]>
   /**
-   * Sends a refused receipt again as a correction, once, after staff have checked it.
+   * Sends a refused receipt again as a correction, once, after staff have checked it. A refused correction is corrected
+   * in the same way. @param basis absent = of one's own accord
    * @throws Refusal NOT_FOUND when there is no such refused receipt
    */
-  correctReceipt(receiptId: string): Promise<void>
+  correctReceipt(receiptId: string, author?: Author, basis?: Omit<CorrectionBasis, 'day'>): Promise<void>
   /** Receipts that the register refused, or has not registered for an hour. */
   overdueReceipts(): Promise<OverdueReceipts>
   /** Writes every missing receipt, including those of lost events. Reads all orders. */

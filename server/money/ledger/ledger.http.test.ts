@@ -141,6 +141,7 @@ describe('the ledger of an order', () => {
     const ledger = createLedgerModule({
       database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
       clock: () => new Date(),
+      audit: shop.services.audit,
     })
     await handTo(ledger.subscribers, moneyMoved({ orderId: id }))
     expect((await shop.accountsOf(id)).seller).toBe(12_910)
@@ -405,6 +406,14 @@ describe('the nightly integrity check', () => {
       /moved 0, and its receipts tell of -1$/,
     ],
     [
+      'a receipt of money that a seller took',
+      () =>
+        `insert into receipt (cause, order_id, kind, operation, payment, total, positions, created_at, state)
+          select 'x', id, 'payment', 'sell', 'cash', 500, '[{"sum": 500}]', shop_now(), 'failed' from shop_order
+          where payment_method = 'cashondelivery' limit 1`,
+      /^the receipts of order \d+ tell of 500, and the ledger took 0 for the market$/,
+    ],
+    [
       'a receipt the register refused',
       () =>
         `update receipt set state = 'failed', failure = 'no', registered_at = null where order_id = ${order} and kind = 'prepayment'`,
@@ -472,6 +481,7 @@ describe('the nightly integrity check', () => {
     const fiscal = createFiscalModule({
       database: shop.database,
       register: { register: async () => '', status: async () => ({ state: 'waiting' }) },
+      audit: shop.services.audit,
       clock: () => {
         if (!hasFailed) {
           hasFailed = true

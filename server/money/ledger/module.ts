@@ -7,8 +7,9 @@ import { bonusMoved } from '../../sales/loyalty/events.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
-import { insertEntry, listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
+import { findManualEntry, insertEntry, listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
+import { postManualEntry } from './use-cases/post-manual-entry.ts'
 import { postPayouts } from './use-cases/post-payouts.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
@@ -39,15 +40,17 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
       const entry = { cause: `acquirer-fee:${key}`, kind: 'acquirer_fee', orderId: null, facts: { parts }, at } as const
       await insertEntry(tx, entry, acquirerFeePostings(parts))
     },
+    findManualEntry,
+    postManualEntry: (tx, by, entry) => postManualEntry(deps, tx, by, entry),
   }
 }
 
 export const ledgerModule = defineModule({
   name: 'ledger',
-  uses: [],
+  uses: ['audit'],
   personalData,
-  create: ({ database, clock }) => {
-    const { subscribers, ...service } = createLedgerModule({ database, clock })
+  create: ({ database, clock }, { audit }) => {
+    const { subscribers, ...service } = createLedgerModule({ database, clock, audit })
     return { service, subscribers }
   },
 })

@@ -1,20 +1,10 @@
+import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
+import type { ManualEntryFields } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { PayoutMove } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ProposedEntry } from '../../people/office/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
-
-export const ENTRY_KINDS = [
-  'payment',
-  'refund',
-  'settlement',
-  'bonus',
-  'payout',
-  'payoutPaid',
-  'payoutReturn',
-  'compensation',
-  'acquirer_fee',
-] as const
-export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** A payout of a run that changes its state. */
 export interface PayoutItemMove extends PayoutMove {
@@ -43,6 +33,14 @@ export interface AccountBalance {
   readonly balance: number
 }
 
+export interface ManualEntry extends ManualEntryFields {
+  readonly id: number
+  /** The entry that this one undoes; null = it is no reversal. */
+  readonly reverses: number | null
+  /** The entry that undid this one; null = it stands. */
+  readonly reversedBy: number | null
+}
+
 export interface LedgerService {
   balancesOf(organizationId: number): Promise<SellerBalance>
   /** Balances of all accounts, in the order of the chart of accounts. */
@@ -66,6 +64,13 @@ export interface LedgerService {
     tx: Executor,
     fee: { readonly key: string; readonly at: Date; readonly parts: readonly { method: string; amount: number }[] },
   ): Promise<void>
+  /** A manual entry with the reversal that undid it; null = there is none of this id. */
+  findManualEntry(executor: Executor, id: number): Promise<ManualEntry | null>
+  /**
+   * Posts an approved manual entry, or the reversal of one. Both people are kept in its facts.
+   * @throws Refusal of wrong fields, NOT_FOUND, LEDGER_ENTRY_REVERSED
+   */
+  postManualEntry(tx: Executor, by: { writtenBy: number; approvedBy: number }, entry: ProposedEntry): Promise<void>
   /** Posts all missing entries, including those of lost events. Reads all orders. */
   catchUp(): Promise<void>
 }

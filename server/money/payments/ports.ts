@@ -238,6 +238,8 @@ export interface PaymentsService extends SellerDebts, MarketRefunds {
   viewOf(order: PayableOrder): Promise<PaymentView>
   /** Refunds of an order, done and pending, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
+  /** Ids of the refunds of a payment. */
+  refundIdsOf(executor: Executor, paymentId: string): Promise<string[]>
 }
 
 export interface PaymentView {

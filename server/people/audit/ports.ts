@@ -45,6 +45,8 @@ export type AuditedEntity =
   | 'accounting_period'
   | 'register_source'
   | 'agency_paper'
+  | 'ledger_entry'
+  | 'receipt'
   | 'broadcast'
   | 'loyalty_program'
   | 'search_synonym'

@@ -26,7 +26,13 @@ import { officeViewsHandlers } from './http/office-views.handlers.ts'
 import { authorOf, NOBODY_YET, type OfficeDeps } from './office-deps.ts'
 import { createOfficeSecrets, hashOf } from './office-secrets.ts'
 import type { OfficeCredentials } from './ports.ts'
-import { deleteOldApprovals, findWaitingRefund, findWaitingReopening, listWaitingFees } from './store/approval.store.ts'
+import {
+  deleteOldApprovals,
+  findWaitingRefund,
+  findWaitingReopening,
+  listWaitingEntries,
+  listWaitingFees,
+} from './store/approval.store.ts'
 
 import { findMember, listPeople, namesOf } from './store/member.store.ts'
 
@@ -49,10 +55,10 @@ const MONTH_MS = 30 * 86_400_000
 export const officeModule = defineModule({
   name: 'office',
   uses: ['audit', 'identity', 'market'],
-  portsFilledBy: ['sellers', 'orders', 'fees', 'closing'],
+  portsFilledBy: ['sellers', 'orders', 'fees', 'closing', 'ledger'],
   create: (
     { config, database, clock, adapters: { channel }, endStreams },
-    { audit, identity, market, sellers, orders, fees, closing },
+    { audit, identity, market, sellers, orders, fees, closing, ledger },
   ) => {
     const { executor } = database
     const deps: OfficeDeps = {
@@ -64,6 +70,7 @@ export const officeModule = defineModule({
       refunds: orders,
       fees,
       periods: closing,
+      entries: ledger,
       secrets: createOfficeSecrets(config.TOKEN_SECRET),
       host: new URL(config.PUBLIC_URL).hostname,
       party: relyingPartyAt(config.PUBLIC_URL),
@@ -137,6 +144,11 @@ export const officeModule = defineModule({
             closing.reopenPeriod(tx, authorOf(by), reopening),
           ),
         waitingReopening: (reader, period) => findWaitingReopening(reader, reopeningTarget(period), clock()),
+        proposeEntry: (by, entry) =>
+          proposeOrMake(people, by, 'postEntries', { kind: 'postEntry', name: entry.reason, entry }, (tx) =>
+            ledger.postManualEntry(tx, { writtenBy: by, approvedBy: by }, entry),
+          ),
+        waitingEntries: (reader) => listWaitingEntries(reader, clock()),
         waitingFees: (reader) => listWaitingFees(reader, clock()),
         waitingRefund: (reader, orderId) => findWaitingRefund(reader, refundTarget(orderId), clock()),
         phoneOf: async (memberId) => {

@@ -3,13 +3,14 @@ import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { Deps } from '../../services.ts'
 import type { Author } from '../audit/ports.ts'
 import type { OfficeSecrets } from './office-secrets.ts'
-import type { Accounts, FeeRules, MarketRefunds, Periods } from './ports.ts'
+import type { Accounts, FeeRules, ManualEntries, MarketRefunds, Periods } from './ports.ts'
 
 export interface OfficeDeps extends Deps<'database' | 'clock' | 'audit' | 'identity'> {
   readonly accounts: Accounts
   readonly refunds: MarketRefunds
   readonly fees: FeeRules
   readonly periods: Periods
+  readonly entries: ManualEntries
   readonly secrets: OfficeSecrets
   /** Host of the market; authenticator apps and passkeys show it. */
   readonly host: string

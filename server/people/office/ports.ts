@@ -2,6 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { CommissionRuleFields } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { ManualEntryFields } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
@@ -81,6 +82,21 @@ export interface Periods {
   reopenPeriod(tx: Executor, author: Author, reopening: ProposedReopening): Promise<void>
 }
 
+/** A manual entry of the ledger that waits for approval. */
+export interface ProposedEntry extends ManualEntryFields {
+  /** The entry is posted once per key. */
+  readonly key: string
+  readonly sellerTitle: string | null
+  /** The entry that it undoes, with its sides exchanged; null = it undoes none. */
+  readonly reverses: number | null
+}
+
+/** The ledger. */
+export interface ManualEntries {
+  /** Posts an approved entry. Throws NOT_FOUND, LEDGER_ENTRY_REVERSED, and mistakes of fields. */
+  postManualEntry(tx: Executor, by: { writtenBy: number; approvedBy: number }, entry: ProposedEntry): Promise<void>
+}
+
 /** Refunds of orders at the market's cost. */
 export interface MarketRefunds {
   /** Returns the money in the name of a person. Throws NOT_FOUND, REFUND_OVER_PAID. */
@@ -107,6 +123,13 @@ export interface WaitingRefund {
 export interface WaitingFee {
   readonly id: string
   readonly fee: ProposedFee
+  readonly proposedBy: string
+}
+
+/** A proposal of a manual entry. */
+export interface WaitingEntry {
+  readonly id: string
+  readonly entry: ProposedEntry
   readonly proposedBy: string
 }
 
@@ -170,6 +193,13 @@ export interface OfficeService {
     proposedBy: number,
     fee: ProposedFee,
   ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Proposes a manual entry; null = no approval is needed now, and it was posted. */
+  proposeEntry(
+    proposedBy: number,
+    entry: ProposedEntry,
+  ): Promise<{ readonly id: string; readonly aloneFrom: Date | null } | null>
+  /** Manual entries that wait for approval, the oldest first. */
+  waitingEntries(executor: Executor): Promise<readonly WaitingEntry[]>
   /** Changes of fees that wait for approval, the oldest first. */
   waitingFees(executor: Executor): Promise<readonly WaitingFee[]>
   /** Proposes to reopen a month; null = no approval is needed now, and it is open. */

@@ -11,6 +11,7 @@ import { legalTextsEndpoints } from '@okolitsa/contracts/content/legal-texts.end
 import { redirectsEndpoints } from '@okolitsa/contracts/content/redirects.endpoints.ts'
 import { showcaseEndpoints } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import { officeFeesEndpoints } from '@okolitsa/contracts/fees/office-fees.endpoints.ts'
+import { officeReceiptsEndpoints } from '@okolitsa/contracts/fiscal/office-receipts.endpoints.ts'
 import { ApiProblem, isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend, type Renew } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -49,6 +50,7 @@ import { officePapersEndpoints } from '@okolitsa/contracts/sellers/office-papers
 import { officeSellersEndpoints } from '@okolitsa/contracts/sellers/office-sellers.endpoints.ts'
 import { shopStateEndpoints } from '@okolitsa/contracts/shop-state/shop-state.endpoints.ts'
 import { starterEndpoints } from '@okolitsa/contracts/starter/starter.endpoints.ts'
+import { officeEntriesEndpoints } from '@okolitsa/contracts/statements/office-entries.endpoints.ts'
 import { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
 import { pressKeys } from '../../platform/forms/press-keys.ts'
@@ -104,6 +106,8 @@ export const createOfficeApi = (send: Send) => ({
   papers: createClient(officePapersEndpoints, send),
   statements: createClient(officeStatementsEndpoints, send),
   agencyPapers: createClient(officeAgencyPapersEndpoints, send),
+  entries: createClient(officeEntriesEndpoints, send),
+  receipts: createClient(officeReceiptsEndpoints, send),
   visits: createClient(cabinetVisitEndpoints, send),
   services: createClient(outsideServicesEndpoints, send),
 })

@@ -18,6 +18,7 @@ import {
   MonitorIcon,
   PackageOpenIcon,
   PercentIcon,
+  ReceiptIcon,
   RouteIcon,
   ScaleIcon,
   SearchIcon,
@@ -105,6 +106,7 @@ const RULES = {
   searches: { href: '/office/searches', needs: 'seeSearches', icon: SearchIcon },
   ledger: { href: '/office/ledger', needs: 'seeLedger', icon: WalletIcon },
   closing: { href: '/office/closing', needs: 'seeLedger', icon: CalendarDaysIcon },
+  receipts: { href: '/office/receipts', needs: 'seeLedger', icon: ReceiptIcon },
   reports: { href: '/office/reports', needs: 'seeReports', icon: ChartColumnIcon },
   people: {
     href: '/office/people/team',

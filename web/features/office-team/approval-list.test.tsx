@@ -24,6 +24,7 @@ const approval: OfficeApproval = {
   refund: null,
   fee: null,
   reopening: null,
+  entry: null,
   isOwn: false,
   aloneFrom: null,
   abilities: ['approve', 'end'],

@@ -5,6 +5,7 @@ import { officeFrame } from '@okolitsa/strings/ru/office-frame.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
 import { lazy, Suspense, useState } from 'react'
+import { pairWords } from '../../data/office/pair-words.ts'
 import { useApproval } from '../../data/office/use-approval.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -53,6 +54,7 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
     refund,
     fee,
     reopening,
+    entry,
     proposedBy,
     proposedAt,
     isOwn,
@@ -71,7 +73,9 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
               ? [formatPrice(refund.amount), refund.reason].join(' · ')
               : fee
                 ? officeFees.preview.change(fee.before, fee.after)
-                : (reopening?.reason ?? [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · '))}
+                : entry
+                  ? pairWords(entry)
+                  : (reopening?.reason ?? [phone, ...rolesAfter.map((role) => officeFrame.roles[role])].join(' · '))}
         </small>
         <small>{text.proposed(proposedBy, at(proposedAt))}</small>
         {isOwn && !mayApprove && (
@@ -85,7 +89,9 @@ function OneApproval({ approval, open }: { approval: OfficeApproval; open: () =>
                     ? text.awaitedFee
                     : reopening
                       ? text.awaitedReopening
-                      : text.awaited
+                      : entry
+                        ? text.awaitedEntry
+                        : text.awaited
               : text.alone(at(aloneFrom))}
           </small>
         )}

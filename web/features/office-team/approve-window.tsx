@@ -7,6 +7,8 @@ import { officeOrderHelp } from '@okolitsa/strings/ru/office-order-help.ts'
 import { officePeople } from '@okolitsa/strings/ru/office-people.ts'
 import { officeSellers } from '@okolitsa/strings/ru/office-sellers.ts'
 import { officeTeam } from '@okolitsa/strings/ru/office-team.ts'
+import { statements } from '@okolitsa/strings/ru/statements.ts'
+import { pairWords } from '../../data/office/pair-words.ts'
 import { useApproval } from '../../data/office/use-approval.ts'
 import { useOfficeMember } from '../../data/office/use-office-member.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -19,6 +21,7 @@ import Modal from '../../ui/modal.tsx'
 import { MadeLink } from './made-link.tsx'
 
 const text = officeTeam.approvals
+const { manual } = statements.ledger
 const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
   roles.map((role) => officeFrame.roles[role]).join(', ') || text.noRoles
 
@@ -26,7 +29,8 @@ const rolesText = (roles: OfficeApproval['rolesAfter']): string =>
 export default function ApproveWindow({ approval, onClose }: { approval: OfficeApproval; onClose: () => void }) {
   const member = useOfficeMember()
   const { code, passkey, approved, codeError, keyError } = useApproval(approval)
-  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, fee, reopening, proposedBy, isOwn } = approval
+  const { kind, name, phone, rolesBefore, rolesAfter, seller, refund, fee, reopening, entry, proposedBy, isOwn } =
+    approval
   const reference = useDayReference()
   const ends = officeSellers.end
   return (
@@ -87,12 +91,23 @@ export default function ApproveWindow({ approval, onClose }: { approval: OfficeA
                           { term: text.reason, value: reopening.reason },
                           { term: text.proposer, value: proposedBy },
                         ]
-                      : [
-                          { term: text.person, value: `${name}, ${phone}` },
-                          { term: text.before, value: rolesText(rolesBefore) },
-                          { term: text.after, value: rolesText(rolesAfter) },
-                          { term: text.proposer, value: proposedBy },
-                        ]
+                      : entry
+                        ? [
+                            { term: statements.ledger.title, value: pairWords(entry) },
+                            ...(entry.sellerTitle === null ? [] : [{ term: manual.seller, value: entry.sellerTitle }]),
+                            { term: manual.reason, value: entry.reason },
+                            { term: manual.document, value: entry.document },
+                            ...(entry.reverses === null
+                              ? []
+                              : [{ term: manual.reverse, value: manual.reverses(entry.reverses) }]),
+                            { term: text.proposer, value: proposedBy },
+                          ]
+                        : [
+                            { term: text.person, value: `${name}, ${phone}` },
+                            { term: text.before, value: rolesText(rolesBefore) },
+                            { term: text.after, value: rolesText(rolesAfter) },
+                            { term: text.proposer, value: proposedBy },
+                          ]
             }
           />
           {seller && (

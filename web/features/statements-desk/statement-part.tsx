@@ -121,8 +121,8 @@ function Period({
 }
 
 /** Parts of the amount that are not 0, in words. */
-const partsOf = ({ kind, goods, delivery, fee, cash, percent }: StatementLine): string =>
-  kind === 'payout' || kind === 'compensation'
+const partsOf = ({ kind, cause, goods, delivery, fee, cash, percent }: StatementLine): string =>
+  kind === 'payout' || kind === 'compensation' || cause === 'manual'
     ? ''
     : [
         goods !== 0 && `${columns.goods} ${formatPrice(goods)}`,

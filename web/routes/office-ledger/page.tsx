@@ -2,6 +2,7 @@ import { moneyPapers } from '@okolitsa/strings/ru/money-papers.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { OFFICE_PAPERS_PATH } from '../../data/office/use-agency-papers.ts'
 import { LedgerScreen } from '../../features/office-ledger/ledger-screen.tsx'
+import { ManualEntries } from '../../features/office-ledger/manual-entries.tsx'
 import { OfficeFrame } from '../../features/office-shell/office-frame.tsx'
 import { OfficeTop } from '../../features/office-shell/office-page.tsx'
 import { OrderSumLines } from '../../features/statements-desk/order-sum.tsx'
@@ -13,7 +14,7 @@ import type { loader } from './loader.ts'
 
 /** `/office/ledger`: entries of the ledger with both sides. */
 export function Page() {
-  const { member, sum, ...asked } = useLoaderData<typeof loader>()
+  const { member, sum, asked, found } = useLoaderData<typeof loader>()
   return (
     <OfficeFrame member={member}>
       <PageHead title={statements.ledger.title} isHidden />
@@ -32,7 +33,8 @@ export function Page() {
           <OrderSumLines sum={sum} />
         </Card>
       )}
-      <LedgerScreen {...asked} hasOrders={member.permissions.includes('seeOrders')} />
+      <ManualEntries />
+      <LedgerScreen asked={asked} found={found} hasOrders={member.permissions.includes('seeOrders')} />
     </OfficeFrame>
   )
 }

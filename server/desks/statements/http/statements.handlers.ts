@@ -1,16 +1,17 @@
+import type { LedgerQuery } from '@okolitsa/contracts/statements/ledger-query.ts'
 import type { officeStatementsEndpoints } from '@okolitsa/contracts/statements/office-statements.endpoints.ts'
 import type { statementsDeskEndpoints } from '@okolitsa/contracts/statements/statements-desk.endpoints.ts'
-import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
-import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
-import { type ExploredEntryRow, findSellerTitle, listEntries } from '../store/explorer.store.ts'
+import { findSellerTitle } from '../store/explorer.store.ts'
 import { explainOrderSum } from '../use-cases/explain-order-sum.ts'
+import { exploreLedger, exportLedger } from '../use-cases/explore-ledger.ts'
 import { exportStatement, type StatementFormat } from '../use-cases/export-statement.ts'
 import { readBalance } from '../use-cases/read-balance.ts'
 import { type AskedPeriod, readStatement } from '../use-cases/read-statement.ts'
 
 type StatementDeps = Deps<'executor' | 'clock' | 'market' | 'fees'>
+type OfficeStatementDeps = StatementDeps & Deps<'payments' | 'office'>
 
 const ENTRIES_PER_PAGE = 30
 
@@ -41,8 +42,13 @@ export function statementsDeskHandlers(deps: StatementDeps): Handlers<typeof sta
 }
 
 /** Handlers of the office: the same of any seller, and entries of the ledger. */
-export function officeStatementsHandlers(deps: StatementDeps): Handlers<typeof officeStatementsEndpoints> {
+export function officeStatementsHandlers(deps: OfficeStatementDeps): Handlers<typeof officeStatementsEndpoints> {
   const exported = exporting(deps)
+  const exportedLedger = async (query: LedgerQuery, format: 'xlsx' | 'csv', context: CallContext) => {
+    const bytes = await exportLedger(deps, query, { format, language: context.language })
+    context.setHeader('content-disposition', `attachment; filename="ledger.${format}"`)
+    return bytes
+  }
   return {
     getSellerBalance: ({ params }) => readBalance(deps, params.id),
     getSellerStatement: ({ params, query }) => readStatement(deps, params.id, query),
@@ -50,26 +56,14 @@ export function officeStatementsHandlers(deps: StatementDeps): Handlers<typeof o
     exportSellerStatementCsv: ({ params, query, context }) => exported(params.id, query, 'csv', context),
     exportSellerStatementPdf: ({ params, query, context }) => exported(params.id, query, 'pdf', context),
     explainSellerSum: ({ params, scope }) => explainOrderSum(deps, scope, params.id),
-    listLedgerEntries: async ({ query: { order = null, seller = null, after = null } }) => {
-      const asked = { orderId: order, organizationId: seller, after, most: ENTRIES_PER_PAGE + 1 }
-      const [rows, sellerTitle] = await Promise.all([
-        listEntries(deps.executor, asked),
-        seller === null ? null : findSellerTitle(deps.executor, seller),
+    listLedgerEntries: async ({ query: { after = null, ...query } }) => {
+      const [page, sellerTitle] = await Promise.all([
+        exploreLedger(deps, query, { after, most: ENTRIES_PER_PAGE }),
+        query.seller === undefined ? null : findSellerTitle(deps.executor, query.seller),
       ])
-      const items = rows.slice(0, ENTRIES_PER_PAGE)
-      const next = rows.length > items.length ? (items.at(-1)?.id ?? null) : null
-      return { items: items.map(presentEntry), sellerTitle, next }
+      return { ...page, sellerTitle }
     },
+    exportLedgerXlsx: ({ query, context }) => exportedLedger(query, 'xlsx', context),
+    exportLedgerCsv: ({ query, context }) => exportedLedger(query, 'csv', context),
   }
 }
-
-const presentEntry = ({ lines, at, ...entry }: ExploredEntryRow) => ({
-  ...entry,
-  number: entry.orderId === null ? null : orderNumberOf(entry.orderId),
-  at: at.toISOString(),
-  lines: lines.map(({ amount, ...line }) => ({
-    ...line,
-    debit: roublesOf(Math.max(0, amount)),
-    credit: roublesOf(Math.max(0, -amount)),
-  })),
-})

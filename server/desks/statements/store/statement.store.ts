@@ -18,6 +18,8 @@ export interface LineRow extends Amounts {
   readonly percent: number | null
   /** Of a correction. */
   readonly cause: CorrectionCause | null
+  /** Reason and document of a manual entry. */
+  readonly note: string | null
   /** Discount of the seller's own promo code, which the goods are already less by. */
   readonly ownDiscount: number
 }
@@ -55,9 +57,10 @@ export const LINES = `
   select own.owner, own.entry_id as id, own.order_id, own.at, own.amount,
     case own.kind when 'settlement' then case when own.cause <> 'order:' || own.order_id || ':1' then 'correction'
         when parts.cash <> 0 then 'cashSale' else 'sale' end
-      when 'compensation' then 'compensation' when 'payout' then 'payout' when 'payoutReturn' then 'payoutReturn' else 'other' end as kind,
+      when 'manual' then 'correction' when 'compensation' then 'compensation' when 'payout' then 'payout'
+      when 'payoutReturn' then 'payoutReturn' else 'other' end as kind,
     parts.fee, parts.tax, parts.cash, parts.given, coalesce(carried.now, 0) - coalesce(carried.before, 0) as delivery,
-    carried.percent
+    carried.percent, carried.note
     from own cross join lateral (
       select coalesce(-sum(amount) filter (where account in ('platform', 'tax')), 0)::bigint as fee,
         coalesce(-sum(amount) filter (where account = 'tax'), 0)::bigint as tax,
@@ -66,13 +69,14 @@ export const LINES = `
         from ledger_line where ledger_line.entry_id = own.entry_id and own.kind = 'settlement') as parts
     left join lateral (
       select ${deliveryOf('entry.facts')} as now, (entry.facts ->> 'commissionPercent')::float as percent,
+        entry.facts ->> 'reason' || ' · ' || (entry.facts ->> 'document') as note,
         (select ${deliveryOf('earlier.facts')} from ledger_entry as earlier
           where earlier.order_id = entry.order_id and earlier.kind = 'settlement' and earlier.id < entry.id
           order by earlier.id desc limit 1) as before
-        from ledger_entry as entry where entry.id = own.entry_id and entry.kind = 'settlement') as carried on true`
+        from ledger_entry as entry where entry.id = own.entry_id and entry.kind in ('settlement', 'manual')) as carried on true`
 
 /** SQL of the cause of a correction, and of the seller's own discount, of the rows of `page`. */
-export const CAUSE_AND_DISCOUNT = `case when kind = 'correction' then case when exists (select from line_claim
+export const CAUSE_AND_DISCOUNT = `case when kind = 'correction' then case when note is not null then 'manual' when exists (select from line_claim
       where line_claim.order_id = page.order_id and line_claim.state = 'accepted') then 'claim'
     when cash <> 0 then 'cash' else 'goods' end end as cause,
   case when kind in ('sale', 'cashSale') then coalesce((select sum(promo_sum) from sold_line
@@ -109,7 +113,7 @@ export async function readStatementRows(executor: Executor, asked: AskedStatemen
            sum(delivery) as delivery, sum(given) as "marketDiscount" from line group by kind) as total), '[]') as totals,
        coalesce((select jsonb_agg(one) from (
          select id, kind, order_id as "orderId", at, amount, fee, tax as "feeTax", cash, delivery,
-           given as "marketDiscount", percent,
+           given as "marketDiscount", percent, note,
            ${CAUSE_AND_DISCOUNT}
            from page order by at ${isNewest ? 'desc' : ''}, id ${isNewest ? 'desc' : ''}) as one), '[]') as lines`,
     [String(asked.organizationId), asked.from, asked.to, asked.after, asked.kinds, asked.most],

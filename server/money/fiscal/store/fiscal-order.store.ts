@@ -3,6 +3,7 @@ import { baseAmount } from '@okolitsa/domain/checkout/order-sums.ts'
 import { DELIVERY, MEASURES, type Measure, type SoldItem } from '@okolitsa/domain/fiscal/positions.ts'
 import type { FiscalOrder } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
+import { printedByMarket } from '@okolitsa/domain/fiscal/whose-register.ts'
 import { add, type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type AmountLine, chargedAmount, orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -37,6 +38,8 @@ interface LineRow {
   bonus_sum: Kopecks
 }
 
+type Movement = FiscalOrder['payments'][number] & { readonly method: PaymentMethod }
+
 interface OrderRow {
   id: number
   state: DeliveryStatus
@@ -57,8 +60,8 @@ interface OrderRow {
   phone: string
   /** Lines of the order; null = it has none. */
   lines: LineRow[] | null
-  payments: FiscalOrder['payments']
-  refunds: FiscalOrder['refunds']
+  payments: readonly Movement[]
+  refunds: readonly Movement[]
 }
 
 /** An order with the facts from which its receipts are computed. */
@@ -86,8 +89,8 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
     taxSystem: row.taxSystem,
     ...soldOf(row),
     taken: { sum: row.takenSum, payment: row.paymentMethod === 'banktransfer' ? 'electronic' : 'cash' },
-    payments: row.payments,
-    refunds: row.refunds,
+    payments: printedByMarket(row.payments),
+    refunds: printedByMarket(row.refunds),
     supplier: row.deliveryKind === 'plan' ? null : { name: row.sellerName, tin: row.sellerTin, phone: row.sellerPhone },
     contact: row.email ? { email: row.email } : { phone: row.phone },
   }

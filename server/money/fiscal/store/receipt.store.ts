@@ -1,4 +1,4 @@
-import type { Receipt } from '@okolitsa/domain/fiscal/receipt.ts'
+import type { CorrectionBasis, Receipt } from '@okolitsa/domain/fiscal/receipt.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { ReceiptSummary } from '../ports.ts'
 
@@ -9,10 +9,14 @@ export interface StoredReceipt extends Receipt {
   readonly registerId: string | null
   readonly attempts: number
   readonly createdAt: Date
+  /** Of a correction; null = it is none, or of an earlier release. */
+  readonly basis: CorrectionBasis | null
+  /** The register's own words of its refusal. */
+  readonly failure: string | null
 }
 
 const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, offset_sum as "offset", positions, state,
-  register_id as "registerId", attempts, created_at as "createdAt"`
+  register_id as "registerId", attempts, created_at as "createdAt", basis, failure`
 
 /** Serializes the composition of receipts of one order. */
 export async function lockReceipts(tx: Executor, orderId: number): Promise<void> {
@@ -35,12 +39,16 @@ export function listSummaries(executor: Executor, orderId: number): Promise<Rece
 /** Stores a receipt and returns its id; null = the cause already has a receipt. */
 export async function insertReceipt(
   tx: Executor,
-  receipt: Receipt & { orderId: number; corrects: string | null; at: Date },
+  receipt: Receipt & {
+    readonly orderId: number
+    readonly correction: { readonly corrects: string; readonly basis: CorrectionBasis } | null
+    readonly at: Date
+  },
 ): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     tx,
-    `insert into receipt (cause, order_id, kind, operation, payment, total, offset_sum, positions, corrects, created_at, next_try_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict do nothing returning id`,
+    `insert into receipt (cause, order_id, kind, operation, payment, total, offset_sum, positions, corrects, basis, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) on conflict do nothing returning id`,
     [
       receipt.cause,
       receipt.orderId,
@@ -50,7 +58,8 @@ export async function insertReceipt(
       receipt.total,
       receipt.offset,
       JSON.stringify(receipt.positions),
-      receipt.corrects,
+      receipt.correction?.corrects ?? null,
+      receipt.correction && JSON.stringify(receipt.correction.basis),
       receipt.at,
     ],
   )
@@ -60,10 +69,22 @@ export async function insertReceipt(
 export async function findFailedReceipt(tx: Executor, id: string): Promise<StoredReceipt | null> {
   const [row] = await run<StoredReceipt>(
     tx,
-    `select ${COLUMNS} from receipt where id = $1 and state = 'failed' and kind <> 'correction' for update`,
+    `select ${COLUMNS} from receipt where id = $1 and state = 'failed' for update`,
     [id],
   )
   return row ?? null
+}
+
+/** Receipts that are not registered and not corrected, the oldest first. @param after the last one of the page before */
+export function listOpenReceipts(executor: Executor, after: string | null, most: number): Promise<StoredReceipt[]> {
+  return run<StoredReceipt>(
+    executor,
+    `select ${COLUMNS} from receipt
+      where state <> 'registered' and not exists (select from receipt as correction where correction.corrects = receipt.id)
+        and ($1::uuid is null or (created_at, id) > (select created_at, id from receipt where id = $1))
+      order by created_at, id limit $2`,
+    [after, most],
+  )
 }
 
 /** Claims a due receipt until `until`; null = it is finished, or another worker has claimed it. */

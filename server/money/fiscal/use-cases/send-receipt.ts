@@ -2,6 +2,7 @@ import type { FiscalDeps } from '../fiscal-deps.ts'
 import { FiscalFailure, type FiscalRegister } from '../ports.ts'
 import { findFiscalOrder } from '../store/fiscal-order.store.ts'
 import { claimReceipt, type StoredReceipt, saveStep } from '../store/receipt.store.ts'
+import { settledOn } from './compose-receipts.ts'
 
 const CLAIM_SECONDS = 60
 const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1_000)
@@ -53,6 +54,7 @@ async function send(deps: FiscalDeps, register: FiscalRegister, receipt: StoredR
     receipt,
     supplier,
     contact,
-    movedAt: receipt.createdAt,
+    basis:
+      receipt.kind === 'correction' ? (receipt.basis ?? { type: 'self', number: null, day: settledOn(receipt) }) : null,
   })
 }

@@ -1,7 +1,9 @@
+import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
+import { reversalCause } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { AccountBalance, EntryKind, LedgerEntry } from '../ports.ts'
+import type { AccountBalance, LedgerEntry, ManualEntry } from '../ports.ts'
 
 export interface NewEntry {
   readonly cause: string
@@ -11,9 +13,9 @@ export interface NewEntry {
   readonly at: Date
 }
 
-/** Writes an entry with its lines in one statement. False = the cause already has an entry. */
-export async function insertEntry(tx: Executor, entry: NewEntry, postings: readonly Posting[]): Promise<boolean> {
-  const rows = await run(
+/** Writes an entry with its lines in one statement and returns its id; null = the cause already has an entry. */
+export async function insertEntry(tx: Executor, entry: NewEntry, postings: readonly Posting[]): Promise<number | null> {
+  const [row] = await run<{ id: number }>(
     tx,
     `with entry as (
        insert into ledger_entry (cause, kind, order_id, facts, at) values ($1, $2, $3, $4, $5)
@@ -34,7 +36,7 @@ export async function insertEntry(tx: Executor, entry: NewEntry, postings: reado
       postings.map(({ amount }) => amount),
     ],
   )
-  return rows.length > 0
+  return row?.id ?? null
 }
 
 /** Writes entries with their lines in one statement; a cause that has an entry undoes the transaction. */
@@ -103,4 +105,14 @@ export function listEntries(
      order by id desc limit $4`,
     [query.organizationId === null ? null : String(query.organizationId), query.orderId, query.beforeId, query.limit],
   )
+}
+
+export async function findManualEntry(executor: Executor, id: number): Promise<ManualEntry | null> {
+  const [row] = await run<{ facts: Omit<ManualEntry, 'id' | 'reversedBy'>; reversedBy: number | null }>(
+    executor,
+    `select facts, (select id from ledger_entry as undo where undo.cause = $2) as "reversedBy"
+       from ledger_entry where id = $1 and kind = 'manual'`,
+    [id, reversalCause(id)],
+  )
+  return row ? { ...row.facts, id, reversedBy: row.reversedBy } : null
 }

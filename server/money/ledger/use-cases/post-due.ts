@@ -13,7 +13,7 @@ import type { Deps } from '../../../services.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
-export type LedgerDeps = Deps<'database' | 'clock'>
+export type LedgerDeps = Deps<'database' | 'clock' | 'audit'>
 
 const BATCH = 500
 /** VAT of settlements whose entries do not name it, per cent. */
@@ -38,7 +38,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
       // another worker posted this settlement, possibly from an older state of the order: the difference is computed
       // again
-      isOvertaken ||= !isNew
+      isOvertaken ||= isNew === null
     }
     if (due.length < BATCH && !isOvertaken) return
   }

@@ -15,7 +15,7 @@ export async function recordPayout(
     const entry = { cause: `payout:${key}`, kind: 'payout', orderId: null, facts, at: deps.clock() } as const
     const isNew = await insertEntry(tx, entry, payoutPostings(facts))
     // thrown after the insert, so that a repeated payout is not refused as a second one
-    if (isNew && amount > -balance) {
+    if (isNew !== null && amount > -balance) {
       throw new Refusal('PAYOUT_OVER_BALANCE', { due: Math.max(0, -balance) / 100, asked: toRoubles(amount) })
     }
   })

@@ -110,6 +110,11 @@ export function listRefunds(executor: Executor, orderId: number): Promise<Refund
   )
 }
 
+export async function listRefundIds(executor: Executor, paymentId: string): Promise<string[]> {
+  const rows = await run<{ id: string }>(executor, 'select id from refund where payment_id = $1', [paymentId])
+  return rows.map(({ id }) => id)
+}
+
 /** Lowers the parts of refunds at the market's cost by `less` in all, newest refunds first. */
 export async function lowerMarketShare(tx: Executor, orderId: number, less: Kopecks): Promise<void> {
   await run(

@@ -1,7 +1,7 @@
 import type { OfficeApproval, Proposed } from '@okolitsa/contracts/office/office-approvals.ts'
 import { type ApprovalMode, aloneFrom, approvalObstacle } from '@okolitsa/domain/office/approvals.ts'
 import { maskedPhone } from '@okolitsa/domain/office/personal-fields.ts'
-import type { ProposedFee } from '../ports.ts'
+import type { ProposedEntry, ProposedFee } from '../ports.ts'
 import type { ApprovalRow } from '../store/approval.store.ts'
 import type { ProposedChange } from '../use-cases/propose.ts'
 
@@ -13,6 +13,11 @@ const feeOf = ({ touched, raised, before, after }: ProposedFee) => ({
   raised,
   before: before / 100,
   after: after / 100,
+})
+
+export const entryOf = ({ key: _key, organizationId: _id, amount, ...entry }: ProposedEntry) => ({
+  ...entry,
+  amount: amount / 100,
 })
 
 export function presentApproval(
@@ -29,7 +34,10 @@ export function presentApproval(
     proposedAt: proposedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     name: subject.name,
-    phone: subject.seller || subject.refund || subject.fee || subject.reopening ? '' : maskedPhone(subject.phone),
+    phone:
+      subject.seller || subject.refund || subject.fee || subject.reopening || subject.entry
+        ? ''
+        : maskedPhone(subject.phone),
     rolesBefore: [...subject.rolesBefore],
     rolesAfter: [...subject.rolesAfter],
     seller: subject.seller ?? null,
@@ -38,6 +46,7 @@ export function presentApproval(
       : null,
     fee: subject.fee ? feeOf(subject.fee) : null,
     reopening: subject.reopening ?? null,
+    entry: subject.entry ? entryOf(subject.entry) : null,
     isOwn,
     aloneFrom: isOwn && mode === 'one' ? aloneFrom(approval).toISOString() : null,
     abilities: approvalObstacle(approval, callerId, mode, now) === null ? ['approve', 'end'] : ['end'],

@@ -2,10 +2,12 @@ import type { ApprovalKind, Proposal } from '@okolitsa/domain/office/approvals.t
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type {
+  ProposedEntry,
   ProposedFee,
   ProposedRefund,
   ProposedReopening,
   ProposedTermination,
+  WaitingEntry,
   WaitingFee,
   WaitingRefund,
 } from '../ports.ts'
@@ -28,6 +30,8 @@ export interface ApprovalSubject {
   readonly fee?: ProposedFee
   /** The month that is opened again; then nothing is about a person. */
   readonly reopening?: ProposedReopening
+  /** The manual entry of the ledger; then nothing is about a person. */
+  readonly entry?: ProposedEntry
 }
 
 export interface ApprovalRow extends Proposal {
@@ -83,15 +87,21 @@ export async function findWaitingReopening(
   return row ?? null
 }
 
-export const listWaitingFees = (executor: Executor, now: Date): Promise<WaitingFee[]> =>
-  run<WaitingFee>(
+/** Open proposals about `part`, the oldest first. */
+const listWaiting = <Waiting>(executor: Executor, part: 'fee' | 'entry', now: Date): Promise<Waiting[]> =>
+  run<Waiting>(
     executor,
-    `select approval.id, approval.subject -> 'fee' as fee, proposer.name as "proposedBy"
+    `select approval.id, approval.subject -> '${part}' as ${part}, proposer.name as "proposedBy"
        from office_approval approval join office_member proposer on proposer.id = approval.proposed_by
-      where approval.kind = 'setFeeRule' and approval.ended_at is null and approval.expires_at > $1
+      where approval.subject ? '${part}' and approval.ended_at is null and approval.expires_at > $1
       order by approval.proposed_at, approval.id`,
     [now],
   )
+
+export const listWaitingFees = (executor: Executor, now: Date): Promise<WaitingFee[]> =>
+  listWaiting(executor, 'fee', now)
+export const listWaitingEntries = (executor: Executor, now: Date): Promise<WaitingEntry[]> =>
+  listWaiting(executor, 'entry', now)
 
 /** Stores a proposal; the open one of the same target is withdrawn. */
 export async function insertApproval(

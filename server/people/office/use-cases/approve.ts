@@ -66,7 +66,7 @@ export const approve = (
         },
       },
     ])
-    return { made: await apply(deps, tx, approval, now), isSent: approval.subject.isSent }
+    return { made: await apply(deps, tx, approval, approverId, now), isSent: approval.subject.isSent }
   })
 
 /** Makes the approved change in the name of its proposer. */
@@ -74,6 +74,7 @@ async function apply(
   deps: ApproveDeps,
   tx: Executor,
   { kind, subject, proposedBy }: ApprovalRow,
+  approvedBy: number,
   now: Date,
 ): Promise<MadeLink | null> {
   if (subject.seller) {
@@ -92,6 +93,10 @@ async function apply(
   }
   if (subject.reopening) {
     await deps.periods.reopenPeriod(tx, authorOf(proposedBy), subject.reopening)
+    return null
+  }
+  if (subject.entry) {
+    await deps.entries.postManualEntry(tx, { writtenBy: proposedBy, approvedBy }, subject.entry)
     return null
   }
   const { personId, name, phone, rolesBefore, rolesAfter, isSent } = subject

@@ -53,6 +53,7 @@ const digestOf = (kind: ApprovalKind, subject: ApprovalSubject, proposedBy: numb
         ...(subject.refund ? [subject.refund] : []),
         ...(subject.fee ? [subject.fee] : []),
         ...(subject.reopening ? [subject.reopening] : []),
+        ...(subject.entry ? [subject.entry] : []),
       ]),
     )
     .digest('base64url')
@@ -67,8 +68,10 @@ export const auditedSubject = ({
   refund,
   fee,
   reopening,
+  entry,
 }: ApprovalSubject) => {
   if (reopening) return { ...reopening }
+  if (entry) return { ...entry }
   if (seller) return { ...seller }
   if (refund) return { orderId: refund.orderId, amount: refund.amount }
   if (fee) return { name, touched: fee.touched, raised: fee.raised, before: fee.before, after: fee.after }
@@ -81,8 +84,9 @@ export const refundTarget = (orderId: number): string => `refund:${orderId}`
 /** A month has one waiting reopening at a time. */
 export const reopeningTarget = (period: Period): string => `period:${period}`
 
-const targetOf = ({ personId, phone, seller, refund, fee, reopening }: ApprovalSubject): string => {
+const targetOf = ({ personId, phone, seller, refund, fee, reopening, entry }: ApprovalSubject): string => {
   if (reopening) return reopeningTarget(reopening.period)
+  if (entry) return entry.reverses === null ? `entry:${entry.key}` : `reversal:${entry.reverses}`
   if (fee) return `fee:${fee.title}`
   if (refund) return refundTarget(refund.orderId)
   if (seller) return `seller:${seller.id}`
@@ -145,7 +149,9 @@ export const proposeOrMake = (
   deps: ApprovalDeps & Pick<OfficeDeps, 'database'>,
   proposedBy: number,
   permission: OfficePermission,
-  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee' | 'reopening'> & { readonly kind: ApprovalKind },
+  subject: Pick<ApprovalSubject, 'name' | 'seller' | 'refund' | 'fee' | 'reopening' | 'entry'> & {
+    readonly kind: ApprovalKind
+  },
   make: (tx: Executor) => Promise<void>,
 ): Promise<ProposedChange | null> =>
   deps.database.inTransaction(async (tx) => {
