@@ -7,11 +7,10 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 export const CLOSED_IN_VISIT = {
   money:
     words(`takeMoney payDebt addRepaymentPhotos decideClaim previewClaim replaceClaim contestClaim appealClaim addClaimPhotos
-    handInCash getNumbers getBalance getStatement exportStatementXlsx exportStatementCsv exportStatementPdf
-    explainOrderSum listOwnAgencyPapers getAgencyPaperPdf getAgencyPaperXml objectToAgencyPaper acceptAgencyPaper
-    askReconciliation listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
-    handInCash getNumbers getBalance getSellerTaxes exportSellerTaxes bindNpd saveNpdReceipt getStatement exportStatementXlsx exportStatementCsv exportStatementPdf
-    explainOrderSum listOwnFees createOfferedCode endOfferedCode setOfferedProgram`),
+    handInCash getNumbers getBalance getSellerTaxes exportSellerTaxes bindNpd saveNpdReceipt getStatement
+    exportStatementXlsx exportStatementCsv exportStatementPdf explainOrderSum listOwnAgencyPapers getAgencyPaperPdf
+    getAgencyPaperXml objectToAgencyPaper acceptAgencyPaper askReconciliation listOwnFees createOfferedCode
+    endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
     removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer
     answerSharedDiscount`),

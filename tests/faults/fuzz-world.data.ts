@@ -201,6 +201,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       `insert into payout_run (state, day, drafted_by, drafted_at, way, sent_by, sent_at, payer)
        values ('sent', '2026-01-01', $1, shop_now(), 'file', $1, shop_now(), $2) returning id`,
       [memberId, JSON.stringify(PAYER)],
+    ),
     paper: await idOf(
       `insert into agency_paper (kind, organization_id, period, revision, year, place, number, day, seller, total, snapshot, digest,
          file_id, formed_at)

@@ -157,6 +157,8 @@ export const officePages: RouteObject[] = [
         query: ['period', 'kind', 'needs', 'search', 'seller', 'after'],
         page: () => import('../routes/office-agency-papers/page.tsx'),
         loader: () => import('../routes/office-agency-papers/loader.ts'),
+      }),
+      pageRoute({
         path: 'office/receipts',
         session: 'office',
         query: ['after'],
