@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MarketOperator } from '../market/market.ts'
 import { askAgainAfter } from './paper-sending.ts'
-import { daysOfPeriod, hasEnded, mayObjectUntil, type PaperFacts, paperStateOn } from './paper-state.ts'
+import { daysOfPeriod, hasEnded, lastMonthOf, mayObjectUntil, type PaperFacts, paperStateOn } from './paper-state.ts'
 import { partyOfOperator, partyOfSeller, personOfName } from './party-facts.ts'
 
 const PAPER: PaperFacts = {
@@ -26,6 +26,7 @@ it('waits for an objection thirty days, and is corrected before it is anything e
 it('knows the days of months and years', () => {
   expect(daysOfPeriod('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(daysOfPeriod('2026')).toEqual({ from: '2026-01-01', to: '2026-12-31' })
+  expect(lastMonthOf('2027-01-31')).toBe('2026-12')
   expect(() => daysOfPeriod('2026-13')).toThrow(RangeError)
   expect([hasEnded('2026-11', '2026-11-30'), hasEnded('2026-11', '2026-12-01')]).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../clock/clock.ts'
+import { type IsoDate, plusDays } from '../clock/clock.ts'
 import type { AgencyPaper } from './paper-number.ts'
 import { OBJECTION_DAYS, objectionsUntil, reportStateOn } from './report-acceptance.ts'
 
@@ -49,6 +49,9 @@ export function daysOfPeriod(period: string): { readonly from: IsoDate; readonly
   const last = new Date(Date.UTC(Number(period.slice(0, 4)), Number(period.slice(5)), 0)).getUTCDate()
   return { from: `${period}-01`, to: `${period}-${last}` }
 }
+
+/** The month before the one of a day. */
+export const lastMonthOf = (day: IsoDate): string => plusDays(`${day.slice(0, 8)}01`, -1).slice(0, 7)
 
 /** True = the period has ended, so that its papers may be formed. */
 export const hasEnded = (period: string, today: IsoDate): boolean => daysOfPeriod(period).to < today

@@ -1,4 +1,3 @@
-import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
@@ -21,14 +20,8 @@ const OPERATOR = {
   ...{ kind: 'company', name: 'ООО «Околица»', address: '101000, г. Москва, ул. Примерная, д. 1' },
   ...{ tin: '7722698789', ien: '1097746419077', signatory: 'Образцов Иван Ильич' },
 }
-/** The month before the shop's day. */
-function lastMonth(): string {
-  const [year = 0, month = 0] = dayIn(SHOP_TIME_ZONE, new Date()).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
-}
-
 test(
-  'the office forms a month, and a seller reads it on a phone, takes the files along and objects',
+  'a seller makes an act of reconciliation on a phone, takes it along and objects; the office counts a month and answers',
   async () => {
     const office = await openShop(browser, shop.shopUrl, 1440)
     await enterOffice(office.page, shop.shopUrl, inject('officeSession'))
@@ -51,21 +44,8 @@ test(
     await office.page.getByLabel('КПП', { exact: true }).fill('772201001')
     await office.page.getByRole('button', { name: 'Сохранить' }).click()
     const form = office.page.getByRole('region', { name: 'Выпустить бумаги' })
-    await form.getByLabel('Месяц').fill(lastMonth())
     await form.getByRole('button', { name: 'Посчитать' }).click()
-    await form.getByRole('button', { name: /^Выпустить для/ }).click()
-    await form.getByText(/^Бумаги готовятся/).waitFor()
-    const paper = office.page.getByRole('listitem').filter({ hasText: 'Отчёт агента' }).first()
-    await expect
-      .poll(
-        async () => {
-          await enter(office.page, `/office/ledger/papers?seller=${FARM}`)
-          await office.page.getByRole('region', { name: 'Бумаги за\u00A0месяц' }).waitFor()
-          return paper.count()
-        },
-        { timeout: 90_000 },
-      )
-      .toBe(1)
+    await form.getByRole('status').waitFor()
     await checkAccessible(office.page)
     await office.picture('office-agency-papers')
 
@@ -73,15 +53,15 @@ test(
     await signInAsStaff(page, shop.emulatorsUrl, `client-${FARM}`)
     await enter(page, '/cabinet/money')
     await page.getByRole('link', { name: 'Документы за\u00A0месяцы' }).click()
-    const report = page.getByRole('listitem').filter({ hasText: 'Отчёт агента' })
+    await page.getByLabel('С\u00A0какого дня').fill('2026-01-01')
+    await page.getByLabel('По\u00A0какой день').fill('2026-06-30')
+    await page.getByRole('button', { name: 'Сделать акт' }).click()
+    const report = page.getByRole('listitem').filter({ hasText: 'Акт сверки' })
     await report.getByText(/^Можно возразить до/).waitFor()
     await checkAccessible(page)
     await picture('cabinet-agency-papers')
-    for (const format of ['PDF', 'XML']) {
-      const link = page.getByRole('link', { name: new RegExp(`^Скачать ${format}: Акт №`) })
-      const file = await page.request.get((await link.getAttribute('href')) ?? '')
-      expect([format, file.status()]).toEqual([format, 200])
-    }
+    const link = report.getByRole('link', { name: /^Скачать PDF: Акт сверки №/ })
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
     await report.getByRole('button', { name: 'Возразить' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByLabel('Напишите, с\u00A0чем вы не\u00A0согласны').fill('Возврат посчитан дважды')

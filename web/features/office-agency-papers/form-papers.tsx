@@ -1,8 +1,8 @@
+import { lastMonthOf } from '@okolitsa/domain/agency-papers/paper-state.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { moneyPapers } from '@okolitsa/strings/ru/money-papers.ts'
 import { useState } from 'react'
 import { useAgencyPaperActions } from '../../data/office/use-agency-papers.ts'
-import { monthBefore } from '../../data/statements/desk/statement-query.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ const text = moneyPapers.office
 /** Counts the sellers of a month, then forms their papers. A year forms the statements of household plots. */
 export function FormPapers() {
   const today = dayIn(SHOP_TIME_ZONE, useDayReference().now)
-  const [period, setPeriod] = useState(monthBefore(today, 1).from.slice(0, 7))
+  const [period, setPeriod] = useState(lastMonthOf(today))
   const { preview, form } = useAgencyPaperActions()
   const counted = form.data ?? preview.data
   const shown = counted?.period === period ? counted : undefined
