@@ -35,9 +35,23 @@ export const WHOLE_HISTORY: HistoryPlan = {
 /** The demo opens its shelves some hours before the first order. */
 export const OPENING_MINUTE = 6 * 60
 
+/** Sales at the stands of the festival, apart from all other orders. */
+export interface FestivalSales {
+  readonly orders: number
+  readonly received: number
+  /** Sum of the received orders, roubles. */
+  readonly sum: number
+}
+
+/** Orders of the stands of festivals that are over: none of the stands of the demo's next one has an order. */
+export const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
+    coalesce(sum(total_sum) filter (where state = 'received'), 0)::int / 100 as sum
+  from shop_order join festival_stand using (trade_place_id)`
+
 /** Outcome of a build, for its log and its test. */
 export interface Built {
   readonly bytes: number
+  readonly festival: FestivalSales
   readonly outcomes: ReadonlyMap<string, number>
   readonly problems: readonly string[]
   readonly errors: readonly string[]
@@ -91,11 +105,12 @@ export async function liveAndWrite(
       say(`${date} ${history.outcomes.get('ordered') ?? 0} orders, ${errors.length} errors`)
     }
     const problems = (await shop.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
+    const [festival = { orders: 0, received: 0, sum: 0 }] = await shop.sql<FestivalSales>(FESTIVAL_SALES)
     const migration = (await listMigrations()).at(-1) ?? ''
     const header = { migration, start: start.toISOString(), stops }
     const tables = [...recording.tables(), ...books.tables(), await photosOf(join(dataDir, 'photos'))]
     const bytes = await writeHistory(header, tables, file)
-    return { bytes, outcomes: history.outcomes, problems, errors }
+    return { bytes, festival, outcomes: history.outcomes, problems, errors }
   } finally {
     await shop.close()
   }
