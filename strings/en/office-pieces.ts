@@ -25,7 +25,8 @@ export const officePieces: Words<typeof ru.officePieces> = {
     none: 'There are no festivals yet.',
     back: 'All festivals',
   },
-  sales: (orders, sum) => (orders === 0 ? '' : `${formatCount(orders, nouns.order)} at the stands, ${formatPrice(sum)}`),
+  sales: (orders, sum) =>
+    orders === 0 ? '' : `${formatCount(orders, nouns.order)} at the stands, ${formatPrice(sum)}`,
   list: 'List',
   areaOff: 'The festival is switched off: customers do not see it. The owner switches it on in the settings.',
   loading: 'Loading',

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Span } from '@okolitsa/demo/history/plan.ts'
 import { type IsoDate, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
+import { openDatabase } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/db/embedded.ts'
 import { listMigrations, migrate } from '../../platform/db/migrate.ts'
 import { makeTestingFolder } from '../../platform/db/testing-folder.ts'
@@ -36,7 +37,7 @@ export const WHOLE_HISTORY: HistoryPlan = {
 export const OPENING_MINUTE = 6 * 60
 
 /** Sales at the stands of the festival, apart from all other orders. */
-export interface FestivalSales {
+interface FestivalSales {
   readonly orders: number
   readonly received: number
   /** Sum of the received orders, roubles. */
@@ -44,7 +45,7 @@ export interface FestivalSales {
 }
 
 /** Orders of the stands of festivals that are over: none of the stands of the demo's next one has an order. */
-export const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
+const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
     coalesce(sum(total_sum) filter (where state = 'received'), 0)::int / 100 as sum
   from shop_order join festival_stand using (trade_place_id)`
 
@@ -67,11 +68,22 @@ export async function buildHistory(
   const server = await startEmbedded({ dataDir: folder, log: createLog({ level: 'warn' }), disposable: true })
   try {
     await migrate(server.url)
+    await planOnce(server.url)
     return await liveAndWrite(plan, { url: server.url, dataDir, file, say })
   } finally {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Plans of statements do without their values: each connection plans a statement once, not five times. */
+async function planOnce(url: string): Promise<void> {
+  const database = openDatabase(url, { max: 1 })
+  try {
+    await database.pool.query('alter database postgres set plan_cache_mode = force_generic_plan')
+  } finally {
+    await database.close()
   }
 }
 
