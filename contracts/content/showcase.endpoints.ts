@@ -117,7 +117,12 @@ const rowSchema = z.object({
   plannedVersion: z.number().int().nullable(),
   plannedAt: moments,
 })
+const listedSchema = rowSchema.extend({
+  /** Orders received at the stands of a festival, and what they cost, roubles; null = not a festival. */
+  sales: z.object({ orders: z.number().int(), sum: z.number() }).nullable(),
+})
 export type PieceRow = z.output<typeof rowSchema>
+export type ListedPiece = z.output<typeof listedSchema>
 
 const subject = z.object({ id: z.number().int(), title: z.string(), note: z.string() })
 export type PieceSubject = z.output<typeof subject>
@@ -164,7 +169,7 @@ export const showcaseEndpoints = defineEndpoints({
     path,
     summary: 'Picked shelves, menus or festivals, with what each shows now.',
     query: z.object({ sort }),
-    answer: z.object({ items: z.array(rowSchema) }),
+    answer: z.object({ items: z.array(listedSchema) }),
   },
   listPieceSubjects: {
     ...office,

@@ -1,7 +1,8 @@
-import { type IsoDate, minuteOfDayIn, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, minuteOfDayIn, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
 import { describe, expect, test } from 'vitest'
 import { demoMarketplace } from '../marketplace.ts'
 import { dinnersOf } from './dinners.ts'
+import { festivalOf } from './festival.ts'
 import { ANNA_PHONE, MAX_PEOPLE, peopleOf } from './people.ts'
 import { ordersOf, type Span } from './plan.ts'
 import { tripsOf } from './trips.ts'
@@ -85,4 +86,22 @@ test('bookings of a trip come after its date is opened and before it starts', ()
       expect(at.getTime()).toBeLessThan(startsAt.getTime())
     }
   }
+})
+
+test('a festival is over for two weeks when the last week of the span begins; its orders come before its grounds close', () => {
+  const festival = festivalOf(SPAN)
+  const grounds = festival?.grounds ?? []
+  expect(grounds.map(({ city }) => city)).toEqual(['Москва', 'Тула', 'Калуга'])
+  const firstDay = festival?.firstDay ?? SPAN.firstDay
+  expect(weekdayOf(firstDay)).toBe(6)
+  const lastDay = plusDays(firstDay, Math.max(...grounds.map(({ fromDay, days }) => fromDay + days - 1)))
+  expect(lastDay < plusDays(SPAN.firstDay, SPAN.days - 7 - 14)).toBe(true)
+  for (const { at, organizationId, person } of festival?.orders ?? []) {
+    const ground = grounds.find(({ city }) => city === person.town.city)
+    expect(ground?.farmers).toContain(organizationId)
+    expect(at > (festival?.shownAt ?? at)).toBe(true)
+    expect(dayIn('Europe/Moscow', at) < plusDays(firstDay, (ground?.fromDay ?? 0) + (ground?.days ?? 0))).toBe(true)
+  }
+  expect(festival?.orders.length).toBeGreaterThan(grounds.flatMap(({ farmers }) => farmers).length)
+  expect(festivalOf({ ...SPAN, days: 30 })).toBeNull()
 })

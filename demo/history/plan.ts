@@ -23,6 +23,8 @@ export interface PlannedOrder {
   readonly lines: readonly PlannedLine[]
   readonly fate: OrderOutcome
   readonly isPickup: boolean
+  /** The order is fetched at the seller's stand of the festival. */
+  readonly isAtFestival: boolean
   readonly isCash: boolean
   /** Index of the chosen day among the offered ones. */
   readonly day: number
@@ -104,6 +106,7 @@ function ordersOfDay(span: Span, people: readonly Person[], day: number): Planne
       lines: basketOf(organizationId, random),
       fate: random.weighted(OUTCOMES, ([, weight]) => weight)[0],
       isPickup: random.chance(0.16),
+      isAtFestival: false,
       isCash: random.chance(0.22),
       day: random.weighted([0, 1, 2], (late) => [7, 2, 1][late] ?? 0),
       hasBonuses: random.chance(0.2),
@@ -125,7 +128,7 @@ const productIdOf = (organizationId: number, index: number) => organizationId * 
 const isSoldAlways = ({ stock }: DemoProduct) => stock === 'unlimited' || (typeof stock === 'number' && stock >= 20)
 
 /** A basket of one seller; neighbours of the list are often bought together. */
-function basketOf(organizationId: number, random: Random): PlannedLine[] {
+export function basketOf(organizationId: number, random: Random): PlannedLine[] {
   const seller = demoMarketplace.organizations.find(({ id }) => id === organizationId)
   const shelf = (seller?.products ?? []).flatMap((product, index) =>
     isSoldAlways(product) ? [{ id: productIdOf(organizationId, index), product }] : [],

@@ -1,5 +1,7 @@
 /** Texts of customers and sellers in the history. */
 export const WORDS = {
+  /** Named after no season: a start in any month has seen this festival some weeks before. */
+  festival: 'Соседская ярмарка',
   sellerCancels: [
     'Не собрали урожай, простите',
     'Сломалась машина, в этот день не приедем',

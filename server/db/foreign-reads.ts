@@ -32,6 +32,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'product_title seller_card staff_person',
     'a version is signed by name, and the products and farms of a shelf or festival are found by their names',
   ),
+  festival: reads(
+    'order_head order_terms',
+    'what was sold at the stands of all listed festivals is counted in one question',
+  ),
   'shop-state': reads('staff_person', 'a check of the books names the person who asked for it'),
   site: reads(
     'customer_contact rating seller_card seller_page seller_terms staff_person',

@@ -55,6 +55,36 @@ export function festivalBannerOf<Block extends Pick<ContentFields, 'words'>>(blo
 /** Code of the block in which the demo's festival is written. */
 const CODE = 'festival-demo'
 
+/** A festival as the office writes it: farms have their stands in the order of the ground's list. */
+export const writtenFestival = (
+  { title, lead }: Pick<WrittenFestival, 'title' | 'lead'>,
+  start: IsoDate,
+  grounds: readonly DemoFestivalGround[],
+): WrittenFestival => ({
+  sort: 'festival',
+  title,
+  lead,
+  look: 'pumpkin',
+  before: '',
+  during: '',
+  after: '',
+  grounds: grounds.map((ground, index) => {
+    const { point, fromDay, days, farmers, events: _events, ...place } = ground
+    const firstDay = plusDays(start, fromDay)
+    return {
+      ...place,
+      key: index + 1,
+      coords: { latitude: point.lat, longitude: point.lon },
+      firstDay,
+      lastDay: plusDays(firstDay, days - 1),
+      opensAt: '10:00',
+      closesAt: '18:00',
+      events: eventsOf(ground, firstDay),
+      stands: farmers.map((organizationId, stand) => ({ organizationId, number: stand + 1 })),
+    }
+  }),
+})
+
 /** Shows the demo's festival, starting on the first suitable Saturday, with its first version. */
 export async function loadFestival(
   tx: Executor,
@@ -63,30 +93,8 @@ export async function loadFestival(
   now: Date,
 ): Promise<void> {
   for (const section of FESTIVAL_SECTIONS) await festival.setSection(tx, author, section, demoFestivalSections[section])
-  const written: WrittenFestival = {
-    sort: 'festival',
-    title: festivalTitles(now).ru,
-    lead: demoFestival.lead,
-    look: 'pumpkin',
-    before: '',
-    during: '',
-    after: '',
-    grounds: demoFestival.grounds.map((ground, index) => {
-      const { point, fromDay, days, farmers, events: _events, ...place } = ground
-      const firstDay = plusDays(firstSaturday(now), fromDay)
-      return {
-        ...place,
-        key: index + 1,
-        coords: { latitude: point.lat, longitude: point.lon },
-        firstDay,
-        lastDay: plusDays(firstDay, days - 1),
-        opensAt: '10:00',
-        closesAt: '18:00',
-        events: eventsOf(ground, firstDay),
-        stands: farmers.map((organizationId, stand) => ({ organizationId, number: stand + 1 })),
-      }
-    }),
-  }
+  const { lead, grounds } = demoFestival
+  const written = writtenFestival({ title: festivalTitles(now).ru, lead }, firstSaturday(now), grounds)
   await festival.writeFestival(tx, author, CODE, written)
   await content.saveContent(tx, author, [{ code: CODE, fields: fieldsOfPiece(written) }])
 }

@@ -1,5 +1,7 @@
 import type * as ru from '../ru/office-pieces.ts'
 import type { Words } from '../words.ts'
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
 
 export const officePieces: Words<typeof ru.officePieces> = {
   shelf: {
@@ -23,6 +25,8 @@ export const officePieces: Words<typeof ru.officePieces> = {
     none: 'There are no festivals yet.',
     back: 'All festivals',
   },
+  sales: (orders, sum) =>
+    orders === 0 ? '' : `${formatCount(orders, nouns.order)} at the stands, ${formatPrice(sum)}`,
   list: 'List',
   areaOff: 'The festival is switched off: customers do not see it. The owner switches it on in the settings.',
   loading: 'Loading',

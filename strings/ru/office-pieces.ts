@@ -1,3 +1,6 @@
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
 /** Texts of the editor of picked shelves, menus and festivals. */
 export const officePieces = {
   shelf: {
@@ -21,6 +24,8 @@ export const officePieces = {
     none: 'Ярмарок пока нет.',
     back: 'Все ярмарки',
   },
+  sales: (orders: number, sum: number) =>
+    orders === 0 ? '' : `на\u00A0стендах ${formatCount(orders, nouns.order)} на\u00A0${formatPrice(sum)}`,
   list: 'Список',
   areaOff: 'Ярмарка на\u00A0рынке выключена: покупатели её не\u00A0видят. Включает владелец в\u00A0настройках рынка.',
   loading: 'Загружаем',

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import type { Span } from '@okolitsa/demo/history/plan.ts'
 import { type IsoDate, momentIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
+import { openDatabase } from '../../platform/db/client.ts'
 import { startEmbedded } from '../../platform/db/embedded.ts'
 import { listMigrations, migrate } from '../../platform/db/migrate.ts'
 import { makeTestingFolder } from '../../platform/db/testing-folder.ts'
@@ -35,9 +36,23 @@ export const WHOLE_HISTORY: HistoryPlan = {
 /** The demo opens its shelves some hours before the first order. */
 export const OPENING_MINUTE = 6 * 60
 
+/** Sales at the stands of the festival, apart from all other orders. */
+interface FestivalSales {
+  readonly orders: number
+  readonly received: number
+  /** Sum of the received orders, roubles. */
+  readonly sum: number
+}
+
+/** Orders of the stands of festivals that are over: none of the stands of the demo's next one has an order. */
+const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
+    coalesce(sum(total_sum) filter (where state = 'received'), 0)::int / 100 as sum
+  from shop_order join festival_stand using (trade_place_id)`
+
 /** Outcome of a build, for its log and its test. */
 export interface Built {
   readonly bytes: number
+  readonly festival: FestivalSales
   readonly outcomes: ReadonlyMap<string, number>
   readonly problems: readonly string[]
   readonly errors: readonly string[]
@@ -53,11 +68,22 @@ export async function buildHistory(
   const server = await startEmbedded({ dataDir: folder, log: createLog({ level: 'warn' }), disposable: true })
   try {
     await migrate(server.url)
+    await planOnce(server.url)
     return await liveAndWrite(plan, { url: server.url, dataDir, file, say })
   } finally {
     await server.stop()
     await rm(folder, { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Plans of statements do without their values: each connection plans a statement once, not five times. */
+async function planOnce(url: string): Promise<void> {
+  const database = openDatabase(url, { max: 1 })
+  try {
+    await database.pool.query('alter database postgres set plan_cache_mode = force_generic_plan')
+  } finally {
+    await database.close()
   }
 }
 
@@ -91,11 +117,12 @@ export async function liveAndWrite(
       say(`${date} ${history.outcomes.get('ordered') ?? 0} orders, ${errors.length} errors`)
     }
     const problems = (await shop.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
+    const [festival = { orders: 0, received: 0, sum: 0 }] = await shop.sql<FestivalSales>(FESTIVAL_SALES)
     const migration = (await listMigrations()).at(-1) ?? ''
     const header = { migration, start: start.toISOString(), stops }
     const tables = [...recording.tables(), ...books.tables(), await photosOf(join(dataDir, 'photos'))]
     const bytes = await writeHistory(header, tables, file)
-    return { bytes, outcomes: history.outcomes, problems, errors }
+    return { bytes, festival, outcomes: history.outcomes, problems, errors }
   } finally {
     await shop.close()
   }

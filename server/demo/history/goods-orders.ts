@@ -9,8 +9,14 @@ import { talkAbout } from './talks.ts'
 interface OfferedWay {
   readonly methodCode: 'courier' | 'pickup' | 'cdek'
   readonly dates: readonly { readonly date: IsoDate }[]
-  readonly tradePlace: { readonly id: number } | null
+  readonly tradePlace: { readonly id: number; readonly title: string; readonly days: object | null } | null
 }
+
+/** Stands of a festival are pickup places of their days. */
+const isStand = ({ tradePlace }: OfferedWay): boolean => tradePlace !== null && tradePlace.days !== null
+/** Stands of the history's festival; those of the demo's own one are on other days at each start. */
+const isOfHistory = (way: OfferedWay, title: string): boolean =>
+  isStand(way) && way.tradePlace?.title.startsWith(title) === true
 
 const ONLINE = ['sbp', 'rbs'] as const
 /** Share of orders that go by the carrier where it is offered. */
@@ -18,7 +24,7 @@ const PARCELS = 0.04
 
 /** Places an order like its customer and puts its further life on the agenda. */
 export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promise<void> {
-  const { shop, agenda, count } = life
+  const { shop, agenda, count, words } = life
   const { person, organizationId, lines } = planned
   const place = placeOf(person)
   const random = randomOf(`${life.seed}: order ${planned.key}`)
@@ -38,12 +44,17 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   const ways = await shop.asPerson(person, 'GET', `/api/v1/shipping-methods/${organizationId}?${query}`)
   const items: OfferedWay[] = ways.body.items ?? []
   const offered = items.filter(({ dates }) => dates.length > 0)
-  const wanted = random.chance(PARCELS) ? 'cdek' : planned.isPickup ? 'pickup' : 'courier'
-  const fitting = offered.filter(({ methodCode }) => methodCode === wanted)
-  // stands of a festival are pickup places of their days
+  const isParcel = random.chance(PARCELS) && !planned.isAtFestival
+  const wanted = isParcel ? 'cdek' : planned.isPickup ? 'pickup' : 'courier'
+  const isFitting = (way: OfferedWay) => (planned.isAtFestival ? isOfHistory(way, words.festival) : !isStand(way))
+  const fitting = offered.filter((way) => isFitting(way) && way.methodCode === wanted)
+  const others = planned.isAtFestival ? [] : offered.filter(isFitting)
   const way =
-    fitting.length > 0 ? random.pick(fitting) : (offered.find(({ methodCode }) => methodCode !== 'cdek') ?? offered[0])
-  if (!way) return count('no way')
+    fitting.length > 0 ? random.pick(fitting) : (others.find(({ methodCode }) => methodCode !== 'cdek') ?? others[0])
+  if (!way) {
+    await shop.asPerson(person, 'DELETE', `/api/v2/cart/${cartId}`)
+    return count(planned.isAtFestival ? 'no stand' : 'no way')
+  }
   const date = way.dates[Math.min(planned.day, way.dates.length - 1)]?.date as IsoDate
   const methods = await shop.sql<{ code: string }>(
     'select code from organization_payment_method where organization_id = $1 order by code',
@@ -79,7 +90,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   if (!isRefused) for (const name of Object.keys(discounts)) count(`ordered with ${name}`)
   const [{ orderId, isOnline }] = placed.body.orders
   count('ordered')
-  count(`ordered by ${way.methodCode}`)
+  count(isStand(way) ? 'ordered at a stand of the festival' : `ordered by ${way.methodCode}`)
   const order = { orderId, person, organizationId, date, isOnline, way: way.methodCode, random }
   const at = (minutes: number, run: () => Promise<void>) => agenda.add(minutesLater(shop.now(), minutes), run)
   talkAbout(life, order)
@@ -99,7 +110,7 @@ export async function placeGoodsOrder(life: Life, planned: PlannedOrder): Promis
   const morning = momentIn(MSK, plusDays(date, -1), 10 * 60)
   if (planned.fate === 'sellerCancels') {
     return agenda.add(morning > shop.now() ? morning : minutesLater(shop.now(), 30), async () => {
-      const body = { to: 'canceled', reason: random.pick(life.words.sellerCancels) }
+      const body = { to: 'canceled', reason: random.pick(words.sellerCancels) }
       const answer = await shop.asSeller(organizationId, 'POST', `/v1/cabinet/orders/${orderId}/moves`, body)
       count(answer.status === 200 ? 'cancelled by the seller' : `seller's cancel refused: ${answer.body.code}`)
     })

@@ -6,6 +6,7 @@ import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createAgenda } from './agenda.ts'
 import { createCourierLinks } from './couriers.ts'
 import { orderDinner } from './dinners.ts'
+import { planFestival } from './festival.ts'
 import { placeGoodsOrder } from './goods-orders.ts'
 import type { HistoryShop } from './history-shop.ts'
 import { beginOfGathering, type Life, MSK, minutesLater } from './life.ts'
@@ -41,6 +42,7 @@ export function liveHistory(shop: HistoryShop, span: Span): LivedHistory {
   for (const planned of ordersOf(span)) agenda.add(planned.at, () => placeGoodsOrder(life, planned))
   for (const planned of dinnersOf(span)) agenda.add(planned.at, () => orderDinner(life, planned))
   for (const trip of tripsOf(span)) planTrip(life, trip)
+  planFestival(life, span)
   planMemberships(life, span)
   putShelvesInOrder(life, span)
   const tick = async (): Promise<void> => {

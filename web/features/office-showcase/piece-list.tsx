@@ -1,4 +1,4 @@
-import type { PieceRow } from '@okolitsa/contracts/content/showcase.endpoints.ts'
+import type { ListedPiece } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import type { PieceSort } from '@okolitsa/domain/content/written-piece.ts'
 import { officePieces as text } from '@okolitsa/strings/ru/office-pieces.ts'
 import { usePieces } from '../../data/office/use-pieces.ts'
@@ -47,7 +47,11 @@ export function PieceList({ sort }: { sort: PieceSort }) {
   )
 }
 
-function Row({ piece: { code, sort, title, state, version, publishedVersion, plannedAt } }: { piece: PieceRow }) {
+function Row({
+  piece: { code, sort, title, state, version, publishedVersion, plannedAt, sales },
+}: {
+  piece: ListedPiece
+}) {
   const say = useMoment()
   const place = sort === 'menu' && text.menuPlaces[code.slice('menu-'.length) as keyof typeof text.menuPlaces]
   return (
@@ -55,7 +59,11 @@ function Row({ piece: { code, sort, title, state, version, publishedVersion, pla
       <a href={`${PIECE_PATHS[sort]}/${code}`} className={css.row}>
         <span>
           <b>{title}</b>
-          <small>{[place, plannedAt && text.plannedFor(say(plannedAt))].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[place, plannedAt && text.plannedFor(say(plannedAt)), sales && text.sales(sales.orders, sales.sum)]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </span>
         <span className={css.badges}>
           {publishedVersion !== null && publishedVersion !== version && <Badge>{text.hasDraft}</Badge>}

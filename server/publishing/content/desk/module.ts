@@ -55,7 +55,7 @@ export const contentDeskModule = defineModule({
           officeRecipesEndpoints,
           recipesDeskHandlers({ database, clock, commands: commands.recipe, preview, ...services }),
         ),
-        mounted(showcaseEndpoints, showcaseHandlers({ database, clock, products, commands, preview })),
+        mounted(showcaseEndpoints, showcaseHandlers({ database, clock, products, festival, commands, preview })),
         mounted(pickedShelvesEndpoints, pickedShelvesHandlers({ clock, content, catalog, delivery })),
       ],
       periodic: [{ name: 'publish-planned-content', cron: '* * * * *', everyMs: PUBLISH_MS, run: publishPlanned }],

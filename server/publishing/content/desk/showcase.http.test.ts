@@ -5,6 +5,7 @@ import { type Reply, testApp } from '../../../testing.ts'
 const world = await openWorld()
 const { call } = world
 const PATH = '/v1/office/showcase'
+const SELLER = { kind: 'farmer', staffId: 7, organizationIds: [7] } as const
 const MOSCOW = 'regionId=77&city=Москва&latitude=55.75&longitude=37.62'
 const editor = await world.office({ roles: ['editor'] })
 await world.categories({ id: 11, urlKey: 'syr', title: 'Сыр' }, { id: 12, urlKey: 'hleb', title: 'Хлеб' })
@@ -236,6 +237,12 @@ it('shows a festival by its draft, at a planned moment and until it is hidden; o
     paymentMethod: 'cashondelivery',
   })
   expect(placed.status).toBe(201)
+  const salesNow = async () => (await office('GET', '?sort=festival')).body.items[0].sales
+  expect(await salesNow()).toEqual({ orders: 0, sum: 0 })
+  const [{ orderId }] = placed.body.orders
+  for (const to of ['isAssembling', 'readyForIssuance', 'received'] as const)
+    await world.services.orders.move(SELLER, orderId, to)
+  expect(await salesNow()).toEqual({ orders: 1, sum: 200 })
   const published = (await office('GET', `/${draft.code}`)).body
   expect((await hide(published)).body.state).toBe('hidden')
   expect(await shown()).toBeNull()

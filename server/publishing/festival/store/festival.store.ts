@@ -111,3 +111,22 @@ interface SectionRow {
 }
 export const listSections = (executor: Executor): Promise<SectionRow[]> =>
   run<SectionRow>(executor, 'select slug, category_ids as "categoryIds" from festival_section')
+
+interface SalesRow {
+  code: string
+  orders: number
+  sum: Kopecks
+}
+
+/** Orders received at the stands of festivals; the seller and the days find them by the index of a seller's orders. */
+export const listSales = (executor: Executor, codes: readonly string[]): Promise<SalesRow[]> =>
+  run<SalesRow>(
+    executor,
+    `select code, count(*) as orders, sum(total_sum) as sum
+       from festival join festival_ground on festival_id = festival.id join festival_stand on ground_id = festival_ground.id
+       join order_head on order_head.organization_id = festival_stand.organization_id and state = 'received'
+         and delivery_date between first_day and last_day
+       join order_terms on order_id = order_head.id and order_terms.trade_place_id = festival_stand.trade_place_id
+      where code = any($1) group by code`,
+    [codes],
+  )

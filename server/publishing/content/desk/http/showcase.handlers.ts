@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { OfficePiece, PieceRow, showcaseEndpoints } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import { pieceOfFields, type WrittenPiece } from '@okolitsa/domain/content/written-piece.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { changedFields, recipeState } from '@okolitsa/domain/recipes/written-recipe.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { slugOf } from '@okolitsa/domain/text/address-words.ts'
@@ -25,7 +26,7 @@ import {
   type PieceVersionRow,
 } from '../store/piece.store.ts'
 
-interface ShowcaseDeps extends Deps<'database' | 'clock' | 'products'> {
+interface ShowcaseDeps extends Deps<'database' | 'clock' | 'products' | 'festival'> {
   readonly commands: Readonly<Record<WrittenPiece['sort'], ShowcaseCommands>>
   readonly preview: DraftPreview
 }
@@ -41,6 +42,7 @@ export function showcaseHandlers({
   database: { executor, inTransaction },
   clock,
   products,
+  festival,
   commands,
   preview,
 }: ShowcaseDeps): Handlers<typeof showcaseEndpoints> {
@@ -102,9 +104,20 @@ export function showcaseHandlers({
     })
 
   return {
-    listPieces: async ({ query: { sort } }) => ({
-      items: (await listPieces(executor, sort, MOST_PIECES)).map(presentRow),
-    }),
+    listPieces: async ({ query: { sort } }) => {
+      const rows = await listPieces(executor, sort, MOST_PIECES)
+      const codes = rows.map(({ code }) => code)
+      const sales = sort === 'festival' ? await festival.salesOf(executor, codes) : null
+      return {
+        items: rows.map((row) => {
+          const sold = sales?.get(row.code)
+          return {
+            ...presentRow(row),
+            sales: sales && { orders: sold?.orders ?? 0, sum: sold ? toRoubles(sold.sum) : 0 },
+          }
+        }),
+      }
+    },
     listPieceSubjects: async ({ query: { of, search } }) => {
       if (of === 'categories') {
         const categories = await products.listGoodsCategories(executor)
