@@ -32,7 +32,7 @@ const shared = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   // a worker reads a module once, not once for each file: no test may change a module for the next
   isolate: false,
-  // a shop creates much that dies young: with room for it an eighth less time goes to the garbage collector
+  // the garbage collector took an eighth of the time: a shop's start creates much that dies young
   execArgv: ['--max-semi-space-size=64'],
   // on two cores vitest would take one; a test waits for the database half of its time (two workers 9.1 min, three 6.2)
   maxWorkers: Math.max(3, availableParallelism() - 1),
