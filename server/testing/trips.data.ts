@@ -84,7 +84,7 @@ export async function plannedAnew(work: () => Promise<unknown>): Promise<string[
   const before = new Map<pg.Client, Promise<Plans>>()
   const sent = new Set<string>()
   pg.Client.prototype.query = function watchedQuery(this: pg.Client, config: unknown, ...rest: unknown[]) {
-    const ask = (text: string) => original.call(this, text) as ReturnType<pg.Client['query']>
+    const ask: Ask = (text) => original.call(this, text) as ReturnType<Ask>
     if (!before.has(this)) before.set(this, plansOf(ask))
     sent.add(String((config as { text?: unknown } | undefined)?.text))
     return original.call(this, config, ...rest)
@@ -107,10 +107,11 @@ export async function plannedAnew(work: () => Promise<unknown>): Promise<string[
   return [...found].sort()
 }
 
+type Ask = (text: string) => Promise<pg.QueryResult>
 type Plans = ReadonlyMap<string, { readonly custom: number; readonly generic: number }>
 
 /** Plans of a connection's statements so far. From then on the connection plans like production, not like a test. */
-async function plansOf(ask: (text: string) => ReturnType<pg.Client['query']>): Promise<Plans> {
+async function plansOf(ask: Ask): Promise<Plans> {
   const [, { rows }] = await Promise.all([
     ask('set plan_cache_mode = auto'),
     ask('select statement, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements'),
