@@ -81,10 +81,11 @@ const TRIES_OF_A_PLAN = 6
  */
 export async function plannedAnew(work: () => Promise<unknown>): Promise<string[]> {
   const original = pg.Client.prototype.query as unknown as Query
-  const clients = new Set<pg.Client>()
+  const before = new Map<pg.Client, Promise<Plans>>()
   const sent = new Set<string>()
   pg.Client.prototype.query = function watchedQuery(this: pg.Client, config: unknown, ...rest: unknown[]) {
-    clients.add(this)
+    const ask: Ask = (text) => original.call(this, text) as ReturnType<Ask>
+    if (!before.has(this)) before.set(this, plansOf(ask))
     sent.add(String((config as { text?: unknown } | undefined)?.text))
     return original.call(this, config, ...rest)
   } as unknown as typeof pg.Client.prototype.query
@@ -94,13 +95,26 @@ export async function plannedAnew(work: () => Promise<unknown>): Promise<string[
     pg.Client.prototype.query = original as unknown as typeof pg.Client.prototype.query
   }
   const found = new Set<string>()
-  for (const client of clients) {
-    const { rows } = await client.query<{ statement: string }>(
-      'select statement from pg_prepared_statements where custom_plans >= $1 and generic_plans = 0',
-      [TRIES_OF_A_PLAN],
-    )
-    for (const { statement } of rows)
-      if (sent.has(statement) && !ofJobRunner(statement)) found.add(statement.replace(/\s+/g, ' ').trim().slice(0, 200))
+  for (const [client, earlier] of before) {
+    const known = await earlier
+    for (const [statement, { custom, generic }] of await plansOf((text) => client.query(text))) {
+      const { custom: customBefore, generic: genericBefore } = known.get(statement) ?? { custom: 0, generic: 0 }
+      const isAnew = custom - customBefore >= TRIES_OF_A_PLAN && generic === genericBefore
+      if (isAnew && sent.has(statement) && !ofJobRunner(statement))
+        found.add(statement.replace(/\s+/g, ' ').trim().slice(0, 200))
+    }
   }
   return [...found].sort()
+}
+
+type Ask = (text: string) => Promise<pg.QueryResult>
+type Plans = ReadonlyMap<string, { readonly custom: number; readonly generic: number }>
+
+/** Plans of a connection's statements so far. From then on the connection plans like production, not like a test. */
+async function plansOf(ask: Ask): Promise<Plans> {
+  const [, { rows }] = await Promise.all([
+    ask('set plan_cache_mode = auto'),
+    ask('select statement, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements'),
+  ])
+  return new Map(rows.map(({ statement, custom, generic }) => [statement, { custom, generic }]))
 }

@@ -62,8 +62,15 @@ async function sessionAs(role: OfficeRole): Promise<Record<string, string>> {
 const ABSENT: Readonly<Record<string, unknown>> = { id: 2_000_000_000 }
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
+type Request = ReturnType<typeof newRequestOf>
+const requests = new Map<Endpoint, Request>()
 /** The call with valid parameters about things that do not exist, and a valid body. */
-function requestOf({ path, params, query, body, files }: Endpoint) {
+function requestOf(endpoint: Endpoint): Request {
+  const known = requests.get(endpoint) ?? newRequestOf(endpoint)
+  requests.set(endpoint, known)
+  return known
+}
+function newRequestOf({ path, params, query, body, files }: Endpoint) {
   const given = (params ? sampleOf(schemaOf(params), ABSENT) : {}) as Record<string, unknown>
   const asked = (query ? sampleOf(schemaOf(query), ABSENT, 'least') : {}) as Record<string, string>
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])))

@@ -30,6 +30,8 @@ export const disposableSettings: Record<string, string> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  // by default the first five executions of a statement are each planned anew, and most of a test's are among them
+  plan_cache_mode: 'force_generic_plan',
   shared_buffers: '128MB',
   // as many concurrent test files as there are cores, each with one or two shops
   max_connections: '500',
