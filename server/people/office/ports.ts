@@ -1,13 +1,15 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { CommissionRuleFields } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
-import type { ManualEntryFields } from '@okolitsa/domain/ledger/manual-entry.ts'
+import type { ProposedEntry } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
+
+export type { ProposedEntry }
 
 /** Sellers, and accounts by which tables of other modules name people. */
 export interface Accounts {
@@ -67,15 +69,6 @@ export interface ProposedFee {
 export interface FeeRules {
   /** Makes an approved change. Throws NOT_FOUND, FEE_RISES_TOO_SOON, and mistakes of fields. */
   changeFees(tx: Executor, author: Author, change: ProposedFee): Promise<void>
-}
-
-/** A manual entry of the ledger that waits for approval. */
-export interface ProposedEntry extends ManualEntryFields {
-  /** The entry is posted once per key. */
-  readonly key: string
-  readonly sellerTitle: string | null
-  /** The entry that it undoes, with its sides exchanged; null = it undoes none. */
-  readonly reverses: number | null
 }
 
 /** The ledger. */
