@@ -83,7 +83,6 @@ export interface Services {
   readonly staff: StaffService
   readonly office: OfficeService
   readonly officeOrders: OfficeOrdersService
-  readonly statements: StatementsService
   readonly sellerTaxes: SellerTaxesService
   readonly couriers: CouriersService
   readonly numbers: NumbersService

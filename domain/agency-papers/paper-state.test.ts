@@ -50,7 +50,14 @@ it('names companies, proprietors and persons, with the person behind the registe
   const operator: MarketOperator = {
     kind: 'company',
     ...{ name: 'ООО «Рынок»', address: 'x', tin: '7722698789', ien: '1097746419070' },
-    ...{ signatory: 'Образцов Иван', bankName: null, bic: null, account: null, vatMode: null },
+    ...{
+      signatory: 'Образцов Иван',
+      bankName: null,
+      bic: null,
+      account: null,
+      correspondentAccount: null,
+      vatMode: null,
+    },
   }
   expect(partyOfOperator(operator, '')?.party.kind).toBe('company')
   expect(partyOfOperator({ ...operator, signatory: null }, '')).toBeNull()

@@ -72,3 +72,12 @@ export const reversedPair = <Of extends Pick<ManualEntryFields, 'debit' | 'credi
 /** Causes of manual entries and of their reversals. A cause is posted once, so an entry has one reversal. */
 export const manualCause = (key: string): string => `manual:${key}`
 export const reversalCause = (entryId: number): string => `reversal:${entryId}`
+
+/** A manual entry of the ledger that waits for approval. */
+export interface ProposedEntry extends ManualEntryFields {
+  /** The entry is posted once per key. */
+  readonly key: string
+  readonly sellerTitle: string | null
+  /** The entry that it undoes, with its sides exchanged; null = it undoes none. */
+  readonly reverses: number | null
+}

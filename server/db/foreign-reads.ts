@@ -108,12 +108,8 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'whether a customer received a product is read from their orders; everything that waits for an answer is one list sorted by age, with products and people without a query per row',
   ),
   books: reads(
-    'bonus_entry customer_contact line_claim money_movement order_head order_item order_terms seller_card seller_requisites seller_terms sold_line',
-    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once, and a payout run for all sellers',
-    'bonus_entry customer_contact gateway_movement line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line',
-    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once; a register of an acquirer is compared with a month of payments in one question',
-    'bonus_entry customer_contact line_claim money_movement order_head order_item order_terms seller_card seller_terms sold_line staff_place',
-    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once',
+    'bonus_entry customer_contact gateway_movement line_claim money_movement order_head order_item order_terms seller_card seller_requisites seller_terms sold_line staff_place',
+    'a receipt and a posting are made of one moment of an order and its money; unposted entries are found by comparing with all payments; what a balance waits for is asked for all its orders at once, and a payout run for all sellers; a register of an acquirer is compared with a month of payments in one question',
   ),
   tour: reads(
     'money_movement order_head order_item order_terms seller_card seller_page stock_level',

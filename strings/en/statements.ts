@@ -210,6 +210,8 @@ export const statements: Words<typeof ru.statements> = {
       settlement: 'Order handed over, money divided',
       bonus: 'Bonuses',
       payout: 'Payout to the seller',
+      payoutPaid: 'Payout arrived',
+      payoutReturn: 'Payout came back',
       compensation: "At the market's cost",
       acquirer_fee: 'Fee of the acquirer',
       merge: 'Accounts of a customer merged',

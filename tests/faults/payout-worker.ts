@@ -7,6 +7,7 @@ import { YOOKASSA_EMULATOR_CREDENTIALS, YOOKASSA_EMULATOR_PATH } from '@okolitsa
 import { createTbank } from '../../server/adapters/payouts/tbank.ts'
 import { createYookassa } from '../../server/adapters/payouts/yookassa.ts'
 import { followPayouts } from '../../server/desks/payouts/use-cases/follow-payouts.ts'
+import { createAuditModule } from '../../server/people/audit/module.ts'
 import { createLedgerModule } from '../../server/money/ledger/module.ts'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 
@@ -16,7 +17,15 @@ let now = Date.parse(present)
 const clock = () => new Date(now)
 const database = openDatabase(url, { max: 6 })
 const deps = {
-  ...{ database, clock, ledger: createLedgerModule({ database, clock }) },
+  ...{
+    database,
+    clock,
+    ledger: createLedgerModule({
+      database,
+      clock,
+      audit: createAuditModule(),
+    }),
+  },
   bank: createTbank({
     baseUrl: emulators + TBANK_DRAFTS_PATH,
     payUrl: emulators + TBANK_PAYMENTS_PATH,

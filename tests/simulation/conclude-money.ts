@@ -1,5 +1,5 @@
 import { FARMS, isOnline } from './farms.ts'
-import type { KnownFee } from './known-money.ts'
+import { balancesOf, type KnownFee } from './known-money.ts'
 import type { KnownOrder, Reference } from './reference.ts'
 import { demand } from './steps.ts'
 import type { World } from './world.ts'
@@ -83,12 +83,4 @@ export async function compareBalances(reference: Reference, world: World): Promi
   const balances = await balancesOf(world)
   for (const [farm, balance] of balances.entries())
     demand(balance === expected[farm], `the market owes farm ${farm} ${balance}, expected ${expected[farm]}`)
-}
-
-/** Balances of the farms in the ledger, kopecks; above 0 = the market owes the farm. */
-export async function balancesOf(world: Pick<World, 'sql'>): Promise<number[]> {
-  const rows = await world.sql<{ owner: string; balance: number }>(
-    `select owner, -sum(amount)::int as balance from ledger_line where account = 'seller' group by owner`,
-  )
-  return FARMS.map((id) => rows.find(({ owner }) => owner === String(id))?.balance ?? 0)
 }

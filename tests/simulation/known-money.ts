@@ -41,3 +41,11 @@ export const newMoney = (opening: readonly number[]): KnownMoney => ({
   opening,
   paidOut: FARMS.map(() => 0),
 })
+
+/** Balances of the farms in the ledger, kopecks; above 0 = the market owes the farm. */
+export async function balancesOf(world: { sql<Row>(text: string): Promise<Row[]> }): Promise<number[]> {
+  const rows = await world.sql<{ owner: string; balance: number }>(
+    `select owner, -sum(amount)::int as balance from ledger_line where account = 'seller' group by owner`,
+  )
+  return FARMS.map((id) => rows.find(({ owner }) => owner === String(id))?.balance ?? 0)
+}

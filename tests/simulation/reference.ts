@@ -1,7 +1,6 @@
 import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
 import { type KnownMoney, newMoney } from './known-money.ts'
 import type { KnownBooking, KnownDinner, KnownPlanOrder, TradesAtBeginning } from './trades.ts'
-import type { World } from './world.ts'
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
 
@@ -110,7 +109,10 @@ export const grant = ({ granted }: Reference, action: string): void => {
   granted.set(action, (granted.get(action) ?? 0) + 1)
 }
 
-export const newReference = ({ opening, ...beginning }: Awaited<ReturnType<World['begin']>>): Reference => ({
+export const newReference = ({
+  opening,
+  ...beginning
+}: Beginning & TradesAtBeginning & { readonly opening: readonly number[] }): Reference => ({
   ...beginning,
   money: newMoney(opening),
   carts: new Map(),

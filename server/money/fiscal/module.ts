@@ -50,8 +50,8 @@ export function createFiscalModule(deps: FiscalDeps & Deps<'audit'>): FiscalModu
   return {
     receiptsOf: (orderId) => listSummaries(executor, orderId),
     overdueReceipts: () => countOverdue(executor, new Date(deps.clock().getTime() - GRACE_MINUTES * 60_000)),
-    correctReceipt: (receiptId, author = { kind: 'service', name: 'fiscal' }, basis = { type: 'self', number: null }) =>
-      correctReceipt(deps, receiptId, author, basis),
+    correctReceipt: (receiptId, staffId = null, basis = { type: 'self', number: null }) =>
+      correctReceipt(deps, receiptId, staffId, basis),
     subscribers: [
       ...onEach(MONEY_OF_ORDER, 'fiscal', async ({ orderId }) => {
         if (isOn) await composeReceipts(deps, orderId)

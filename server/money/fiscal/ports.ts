@@ -1,6 +1,5 @@
 import type { CorrectionBasis, Receipt, ReceiptKind } from '@okolitsa/domain/fiscal/receipt.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { Author } from '../../people/audit/ports.ts'
 
 export interface OverdueReceipts {
   readonly count: number
@@ -80,10 +79,10 @@ export interface FiscalService {
   receiptsOf(orderId: number): Promise<ReceiptSummary[]>
   /**
    * Sends a refused receipt again as a correction, once, after staff have checked it. A refused correction is corrected
-   * in the same way. @param basis absent = of one's own accord
+   * in the same way. @param staffId absent = the software itself @param basis absent = of one's own accord
    * @throws Refusal NOT_FOUND when there is no such refused receipt
    */
-  correctReceipt(receiptId: string, author?: Author, basis?: Omit<CorrectionBasis, 'day'>): Promise<void>
+  correctReceipt(receiptId: string, staffId?: number | null, basis?: Omit<CorrectionBasis, 'day'>): Promise<void>
   /** Receipts that the register refused, or has not registered for an hour. */
   overdueReceipts(): Promise<OverdueReceipts>
   /** Writes every missing receipt, including those of lost events. Reads all orders. */

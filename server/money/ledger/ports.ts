@@ -1,9 +1,8 @@
 import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
-import type { ManualEntryFields } from '@okolitsa/domain/ledger/manual-entry.ts'
+import type { ManualEntryFields, ProposedEntry } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { PayoutMove } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Account, Posting } from '@okolitsa/domain/ledger/postings.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { ProposedEntry } from '../../people/office/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** A payout of a run that changes its state. */

@@ -2,13 +2,15 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { CommissionRuleFields } from '@okolitsa/domain/fees/commission-fields.ts'
 import type { Office, Staff } from '@okolitsa/domain/identity/actor.ts'
-import type { ManualEntryFields } from '@okolitsa/domain/ledger/manual-entry.ts'
+import type { ProposedEntry } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OfficeRole } from '@okolitsa/domain/office/permissions.ts'
 import type { AskedTermination, TerminationEffect } from '@okolitsa/domain/sellers/termination.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { Author } from '../audit/ports.ts'
+
+export type { ProposedEntry }
 
 /** Sellers, and accounts by which tables of other modules name people. */
 export interface Accounts {
@@ -80,15 +82,6 @@ export interface ProposedReopening {
 export interface Periods {
   /** Opens the latest closed month again. Throws NOT_FOUND when it is not that one. */
   reopenPeriod(tx: Executor, author: Author, reopening: ProposedReopening): Promise<void>
-}
-
-/** A manual entry of the ledger that waits for approval. */
-export interface ProposedEntry extends ManualEntryFields {
-  /** The entry is posted once per key. */
-  readonly key: string
-  readonly sellerTitle: string | null
-  /** The entry that it undoes, with its sides exchanged; null = it undoes none. */
-  readonly reverses: number | null
 }
 
 /** The ledger. */

@@ -106,6 +106,16 @@ export async function openPeriod(
   )
 }
 
+/** Payout runs that were begun before a moment and have not ended. */
+export async function countOpenRuns(executor: Executor, before: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    "select count(*)::int as count from payout_run where state in ('draft', 'approved', 'sent') and drafted_at < $1",
+    [before],
+  )
+  return row?.count ?? 0
+}
+
 /** Turnover of a period, and how many of its entries are late. @param bounds its first moment and that of the next one */
 export async function sumPeriod(
   executor: Executor,

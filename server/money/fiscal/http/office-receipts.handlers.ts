@@ -28,7 +28,7 @@ export const officeReceiptsHandlers = ({
   },
   correctReceipt: async ({ params: { id }, body, actor }) => {
     const number = body.type === 'instruction' ? body.number : null
-    await service.correctReceipt(id, { kind: 'staff', staffId: actor.staffId }, { type: body.type, number })
+    await service.correctReceipt(id, actor.staffId, { type: body.type, number })
     return { ok: true }
   },
 })

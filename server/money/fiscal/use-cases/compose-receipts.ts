@@ -2,7 +2,6 @@ import { dayIn, type IsoDate, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/cloc
 import { type CorrectionBasis, correctionOf, type Receipt } from '@okolitsa/domain/fiscal/receipt.ts'
 import { receiptsDue } from '@okolitsa/domain/fiscal/receipts.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Deps } from '../../../services.ts'
@@ -34,7 +33,7 @@ export async function composeReceipts(deps: FiscalDeps, orderId: number): Promis
 export async function correctReceipt(
   deps: FiscalDeps & Deps<'audit'>,
   receiptId: string,
-  author: Author,
+  staffId: number | null,
   { type, number }: Omit<CorrectionBasis, 'day'>,
 ): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
@@ -45,6 +44,8 @@ export async function correctReceipt(
     const id = await write(deps, tx, correctionOf(failed), orderId, { corrects: failed.id, basis })
     if (id === null) return
     const entry = { action: 'correctReceipt', entity: 'receipt', entityId: id, organizationId: null } as const
+    const author =
+      staffId === null ? ({ kind: 'service', name: 'fiscal' } as const) : ({ kind: 'staff', staffId } as const)
     await deps.audit.record(tx, author, [
       { ...entry, before: { failure: failed.failure }, after: { orderId, total, ...basis } },
     ])

@@ -2,11 +2,11 @@ import {
   manualCause,
   manualEntryMistakes,
   manualPostings,
+  type ProposedEntry,
   reversalCause,
   reversedPair,
 } from '@okolitsa/domain/ledger/manual-entry.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { ProposedEntry } from '../../../people/office/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import { findManualEntry, insertEntry, lockSeller } from '../store/ledger.store.ts'

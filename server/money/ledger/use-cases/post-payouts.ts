@@ -1,6 +1,7 @@
+import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { payoutMovePostings } from '@okolitsa/domain/ledger/payout-postings.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { EntryKind, PayoutItemMove } from '../ports.ts'
+import type { PayoutItemMove } from '../ports.ts'
 import { insertEntries, type NewEntry } from '../store/ledger.store.ts'
 
 const kindOf = ({ to }: PayoutItemMove): EntryKind =>

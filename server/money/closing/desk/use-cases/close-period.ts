@@ -5,7 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
 import { withLongTimeout } from '../../../../platform/db/with-long-timeout.ts'
 import type { Deps } from '../../../../services.ts'
-import { closePeriod, findClosed, findPeriod, lockPeriods, sumPeriod } from '../../store/period.store.ts'
+import { closePeriod, countOpenRuns, findClosed, findPeriod, lockPeriods, sumPeriod } from '../../store/period.store.ts'
 import { type Comparison, comparePeriod } from '../store/comparison.store.ts'
 
 export type CloseDeps = Deps<'database' | 'clock' | 'audit' | 'integrity'>
@@ -24,18 +24,23 @@ const unreadKinds = ({ lines, read }: Comparison): RegisterKind[] => [
   ...new Set(lines.flatMap(({ kind }) => (read.includes(kind) ? [] : [kind]))),
 ]
 
-/** Obstacles to the closing of a period now. Payout runs do not exist yet, so none is open. */
+/** Obstacles to the closing of a period now. */
 export async function obstaclesOf(
   deps: Pick<CloseDeps, 'clock' | 'integrity'>,
   executor: Executor,
   period: Period,
   comparison: Comparison,
 ): Promise<readonly ClosingObstacle[]> {
-  const [closed, runs] = await Promise.all([findClosed(executor), deps.integrity.runs(executor, RUNS)])
+  const [, ends] = boundsOf(period)
+  const [closed, runs, openRuns] = await Promise.all([
+    findClosed(executor),
+    deps.integrity.runs(executor, RUNS),
+    countOpenRuns(executor, ends),
+  ])
   const ended = runs.find(({ endedAt, problems }) => endedAt !== null && problems !== null)
   const checked = ended?.endedAt ? { endedAt: ended.endedAt, problems: ended.problems ?? 0 } : null
   const undecided = comparison.lines.reduce((sum, line) => sum + line.undecided, 0)
-  const facts = { period, now: deps.clock(), closed, unread: unreadKinds(comparison), undecided, openRuns: 0, checked }
+  const facts = { period, now: deps.clock(), closed, unread: unreadKinds(comparison), undecided, openRuns, checked }
   return closingObstacles(facts)
 }
 
