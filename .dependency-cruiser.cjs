@@ -13,7 +13,7 @@ const { join } = require('node:path')
  */
 const LEANS_ON = {
   people: [],
-  money: [],
+  money: ['people'],
   supply: ['people'],
   fulfilment: ['people', 'supply'],
   discovery: ['people', 'supply', 'fulfilment'],

@@ -7,8 +7,8 @@ import { YOOKASSA_EMULATOR_CREDENTIALS, YOOKASSA_EMULATOR_PATH } from '@okolitsa
 import { createTbank } from '../../server/adapters/payouts/tbank.ts'
 import { createYookassa } from '../../server/adapters/payouts/yookassa.ts'
 import { followPayouts } from '../../server/desks/payouts/use-cases/follow-payouts.ts'
-import { createAuditModule } from '../../server/people/audit/module.ts'
 import { createLedgerModule } from '../../server/money/ledger/module.ts'
+import { createAuditModule } from '../../server/people/audit/module.ts'
 import { openDatabase, run } from '../../server/platform/db/client.ts'
 
 const [url = '', emulators = '', present = ''] = process.argv.slice(2)

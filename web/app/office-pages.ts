@@ -2,6 +2,7 @@ import type { RouteObject } from '../platform/router/routes.ts'
 import { missingPage } from './first-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { officeContentPages } from './office-content-pages.ts'
+import { officeMoneyPages } from './office-money-pages.ts'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** Pages of those who run the market. Their route table and layout are not loaded by customers and sellers. */
@@ -145,40 +146,6 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-seller/loader.ts'),
       }),
       pageRoute({
-        path: 'office/ledger',
-        session: 'office',
-        query: ['entry', 'order', 'payment', 'payout', 'seller', 'period', 'account', 'kind', 'after'],
-        page: () => import('../routes/office-ledger/page.tsx'),
-        loader: () => import('../routes/office-ledger/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/ledger/papers',
-        session: 'office',
-        query: ['period', 'kind', 'needs', 'search', 'seller', 'after'],
-        page: () => import('../routes/office-agency-papers/page.tsx'),
-        loader: () => import('../routes/office-agency-papers/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/receipts',
-        session: 'office',
-        query: ['after'],
-        page: () => import('../routes/office-receipts/page.tsx'),
-        loader: () => import('../routes/office-receipts/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/ledger/sellers/:id',
-        session: 'office',
-        query: ['from', 'to', 'after'],
-        page: () => import('../routes/office-seller-money/page.tsx'),
-        loader: () => import('../routes/office-seller-money/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/closing/:period?',
-        session: 'office',
-        page: () => import('../routes/office-closing/page.tsx'),
-        loader: () => import('../routes/office-closing/loader.ts'),
-      }),
-      pageRoute({
         path: 'office/reports/:view?',
         session: 'office',
         query: ['by', 'from', 'to', 'trade', 'town', 'way', 'seller', 'phrase'],
@@ -243,18 +210,6 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-unanswered/loader.ts'),
       }),
       pageRoute({
-        path: 'office/fees',
-        session: 'office',
-        page: () => import('../routes/office-fees/page.tsx'),
-        loader: () => import('../routes/office-fees/loader.ts'),
-      }),
-      pageRoute({
-        path: 'office/payouts/:id?',
-        session: 'office',
-        page: () => import('../routes/office-payouts/page.tsx'),
-        loader: () => import('../routes/office-payouts/loader.ts'),
-      }),
-      pageRoute({
         path: 'office/promo/codes/:id?',
         session: 'office',
         page: () => import('../routes/office-promo-codes/page.tsx'),
@@ -298,6 +253,7 @@ export const officePages: RouteObject[] = [
         loader: () => import('../routes/office-setup/loader.ts'),
       }),
       ...officeContentPages,
+      ...officeMoneyPages,
       missingPage('office/*'),
     ],
   ),
