@@ -174,7 +174,6 @@ export const MODULES = [
   statementsModule,
   officeOrdersModule,
   reportsModule,
-  statementsModule,
   payoutsModule,
   officeCustomersModule,
   moderationDeskModule,
