@@ -235,6 +235,8 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/^\/v1\/office\/featured\/\{featuredId\}/, { featuredId: 1 }],
   [/^\/v1\/office\/payouts\/(items\/|movements\/)?\{id\}/, { id: 1 }],
   [/^\/v1\/office\/agency-papers\/\{id\}/, { id: 1 }],
+  [/^\/v1\/office\/ledger\/entries\/\{entryId\}/, { entryId: 1 }],
+  [/^\/v1\/office\/receipts\/\{id\}/, { id: NOBODY }],
   [/^\/v1\/office\/fees\//, { ruleId: 1, orderId: order.id }],
   [/^\/v1\/office\/closing\//, { sourceId: 1, period: '2026-11' }],
   [/^\/v1\/office\/promo-codes\/\{codeId\}/, { codeId: 1 }],

@@ -1,5 +1,5 @@
+import { PERIOD } from '@okolitsa/domain/closing/period.ts'
 import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
-import { PERIOD } from '@okolitsa/domain/ledger/period.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { z } from 'zod'
 import { bigId, id, uuid } from '../kernel/id.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closingObstacles } from './closing.ts'
-import { periodAt, plusMonths, postedPeriod } from './period.ts'
+import { boundsOf, PERIOD, periodAt, plusMonths, postedPeriod } from './period.ts'
 
 const month = fc
   .tuple(fc.integer({ min: 2020, max: 2040 }), fc.integer({ min: 1, max: 12 }))
@@ -14,6 +14,17 @@ describe('the period of an entry', () => {
     expect([plusMonths('2026-12', 1), plusMonths('2026-01', -1), plusMonths('2026-05', -17)]).toEqual([
       ...['2027-01', '2025-12', '2024-12'],
     ])
+  })
+
+  it('has bounds that hold every moment of it', () => {
+    const moment = fc.date({ min: new Date('2001-01-01'), max: new Date('2098-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moment, (at) => {
+        const period = periodAt(at)
+        const [from, to] = boundsOf(period)
+        expect([PERIOD.test(period), from <= at, at < to, periodAt(from)]).toEqual([true, true, true, period])
+      }),
+    )
   })
 
   it('is never a closed one, is never before the own month, and is the first open one when the own month is closed', () => {

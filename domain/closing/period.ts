@@ -1,7 +1,10 @@
-import { dayIn, type IsoDate, SHOP_TIME_ZONE } from '../clock/clock.ts'
+import { dayIn, type IsoDate, momentIn, SHOP_TIME_ZONE } from '../clock/clock.ts'
 
 /** A month of the market's calendar, `YYYY-MM`. */
 export type Period = string & { readonly __period?: true }
+
+/** The form of a period in addresses. */
+export const PERIOD = /^20\d\d-(0[1-9]|1[0-2])$/
 
 export const periodOfDay = (day: IsoDate): Period => day.slice(0, 7)
 
@@ -20,3 +23,9 @@ export function plusMonths(period: Period, months: number): Period {
  */
 export const postedPeriod = (own: Period, closed: Period | null): Period =>
   closed !== null && own <= closed ? plusMonths(closed, 1) : own
+
+/** The first moment of a period and that of the next one. */
+export const boundsOf = (period: Period): readonly [Date, Date] => [
+  momentIn(SHOP_TIME_ZONE, `${period}-01`, 0),
+  momentIn(SHOP_TIME_ZONE, `${plusMonths(period, 1)}-01`, 0),
+]

@@ -5,7 +5,7 @@ import { FOREIGN_READS } from './foreign-reads.ts'
 import { RELATIONS } from './relations.ts'
 
 /** Maximum number of published views; `scripts/house.ts` limits the grants. */
-const MAX_VIEWS = 29
+const MAX_VIEWS = 30
 const MAX_COLUMNS = 20
 
 const client = new pg.Client({ connectionString: await testDatabase() })

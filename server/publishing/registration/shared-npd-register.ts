@@ -35,7 +35,7 @@ export const sharedNpdRegister = (
       const [row] = await run<{ isPayer: boolean }>(
         tx,
         `select is_payer as "isPayer" from npd_answer
-          where person = $1 and day = $2 and asked_at > case when is_payer then $3 else $4 end::timestamptz`,
+          where person = $1 and day = $2 and asked_at > case when is_payer then $3::timestamptz else $4::timestamptz end`,
         [person, day, new Date(now.getTime() - DAY_MS), new Date(now.getTime() - NOT_PAYER_MS)],
       )
       if (row) return row.isPayer

@@ -120,7 +120,7 @@ export const listOrderIncomes = (executor: Executor, since: Date, most: number):
              and entry_id >= (select coalesce(min(id + 0), 0) from ledger_entry where at >= $1)
              and at >= greatest($1, seller.since)) as entry on true
        union select order_id, organization_id from npd_income where due_at >= $1)
-     select touched.order_id as "orderId", seller.organization_id as "organizationId",
+     select coalesce(touched.order_id, 0) as "orderId", seller.organization_id as "organizationId",
        seller.bound_at is not null as "isBound", seller.lost_on is not null as "isLost",
        sold.income, sold.at, open.id as "openId", open.state, open.amount
        from touched join npd_seller as seller using (organization_id)

@@ -1,7 +1,7 @@
 import { type LedgerQuery, MAX_EXPORTED_ENTRIES } from '@okolitsa/contracts/statements/ledger-query.ts'
 import type { ExploredEntry } from '@okolitsa/contracts/statements/statements.ts'
+import { periodAt } from '@okolitsa/domain/closing/period.ts'
 import type { Language } from '@okolitsa/domain/language/language.ts'
-import { periodAt } from '@okolitsa/domain/ledger/period.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type CsvCell, csvOf } from '@okolitsa/domain/tables/csv.ts'
@@ -36,7 +36,7 @@ export async function exploreLedger(
 }
 
 function presentEntry(
-  { id, kind, cause, orderId, lines, at, manual }: ExploredEntryRow,
+  { id, kind, cause, orderId, lines, at, latePeriod, manual }: ExploredEntryRow,
   names: ReadonlyMap<number, string>,
 ): ExploredEntry {
   const [what, of = ''] = cause.split(':')
@@ -44,7 +44,7 @@ function presentEntry(
     ...{ id, kind, cause, orderId },
     number: orderId === null ? null : orderNumberOf(orderId),
     at: at.toISOString(),
-    period: periodAt(at),
+    period: latePeriod ?? periodAt(at),
     payment: what === 'payment' ? of : null,
     payout: what === 'payout' ? of : null,
     manual: manual && {

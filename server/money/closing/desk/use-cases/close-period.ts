@@ -1,6 +1,5 @@
-import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { type ClosingObstacle, closingObstacles, type RegisterKind } from '@okolitsa/domain/closing/closing.ts'
-import { type Period, plusMonths } from '@okolitsa/domain/closing/period.ts'
+import { boundsOf, type Period } from '@okolitsa/domain/closing/period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
 import { withLongTimeout } from '../../../../platform/db/with-long-timeout.ts'
@@ -12,12 +11,6 @@ export type CloseDeps = Deps<'database' | 'clock' | 'audit' | 'integrity'>
 
 /** Runs of the check that are looked at: one may be under way. */
 const RUNS = 5
-
-/** The first moment of a period and that of the next one. */
-export const boundsOf = (period: Period): readonly [Date, Date] => [
-  momentIn(SHOP_TIME_ZONE, `${period}-01`, 0),
-  momentIn(SHOP_TIME_ZONE, `${plusMonths(period, 1)}-01`, 0),
-]
 
 /** Kinds of registers that the books of a period need and that are not imported. */
 const unreadKinds = ({ lines, read }: Comparison): RegisterKind[] => [
