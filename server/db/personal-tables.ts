@@ -129,6 +129,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Treatment>> = {
   staff_account: { keptBecause: 'people of sellers, by their contract' },
   requisites_version: { keptBecause: 'where a seller was paid, by its contract and the law on accounting' },
   offer_acceptance: { keptBecause: 'who accepted the contract with the market, when and from where' },
+  register_decision: { keptBecause: TAX },
   npd_income: { keptBecause: TAX },
   npd_answer: { keptBecause: 'answers of the tax service by digests of persons, for two days' },
   discount_consent: { keptBecause: 'which owner agreed to a discount at the cost of the seller, when and from where' },

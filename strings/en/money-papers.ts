@@ -16,7 +16,7 @@ export const moneyPapers: Words<typeof ru.moneyPapers> = {
   title: 'Papers',
   lead: 'Reports, acts and reconciliations of past months. Download them whenever you like.',
   empty: 'No papers yet',
-  emptyText: 'They appear when the market closes the first month with your sales.',
+  emptyText: 'They appear when the market prepares the papers of the first month with your sales.',
   toMoney: 'Money',
   kinds,
   name: ({ kind, number, day }) => `${kinds[kind]} No. ${number} of ${day}`,
@@ -99,7 +99,7 @@ export const moneyPapers: Words<typeof ru.moneyPapers> = {
     form: {
       title: 'Form papers',
       month: 'Month',
-      year: 'Year: statements for household plots',
+      year: 'Yearly statements of plots',
       ask: 'Count',
       sellers: (sellers, formed) =>
         sellers === 0
