@@ -108,3 +108,10 @@ test('grants a noun of several modules none of its own relations', () => {
   )
   expect(own).toEqual([])
 })
+
+test('has no constraint that existing rows were never checked against', async () => {
+  const { rows } = await client.query(
+    'select conrelid::regclass::text as relation, conname as name from pg_constraint where not convalidated',
+  )
+  expect(rows).toEqual([])
+})
