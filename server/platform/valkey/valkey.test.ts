@@ -22,6 +22,8 @@ const texts = (answers: readonly unknown[] | null) =>
 
 it('answers pipelined commands, with bytes unchanged', async () => {
   const valkey = await open()
+  // a crowded machine may connect later than `openMs`
+  await expect.poll(() => valkey.isUp()).toBe(true)
   const bytes = Buffer.from([0, 13, 10, 255])
   expect(
     await valkey.ask([

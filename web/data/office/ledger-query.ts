@@ -1,6 +1,6 @@
 import type { LedgerQuery } from '@okolitsa/contracts/statements/ledger-query.ts'
-import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { PERIOD } from '@okolitsa/domain/closing/period.ts'
+import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { LEDGER_PATH } from './ledger-paths.ts'
 

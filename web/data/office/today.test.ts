@@ -14,6 +14,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   '/v1/office/day': { callBacks: { count: 1, due: '2026-11-20T12:00:00Z' } },
   '/v1/office/unanswered': { items: [], total: 0 },
+  '/v1/office/payouts': { runs: [], waiting: { count: 1, since: '2026-11-20T12:00:00Z' } },
   '/v1/office/personal-data': {
     requests: [
       { moves: ['prepare'], answerBy: '2026-11-25' },
@@ -37,7 +38,7 @@ it('contains the queues of the roles, each with its number and its oldest item',
     { name: 'reviews', count: 70 },
     { name: 'unanswered', count: 0, since: null },
   ])
-  expect(await queuesOf('accountant')).toEqual([])
+  expect(await queuesOf('accountant')).toMatchObject([{ name: 'payouts', count: 1 }])
 })
 
 it('shows the other queues when one cannot be read', async () => {
