@@ -7,7 +7,10 @@ const int = z.number().int()
 const moment = z.iso.datetime()
 
 /** A month `YYYY-MM`, or a year `YYYY` of household plots. */
-export const paperPeriod = z.string('required').refine((text) => isPaperMonth(text) || isPaperYear(text), 'wrongValue')
+export const paperPeriod = z
+  .string('required')
+  .max(7, 'wrongValue')
+  .refine((text) => isPaperMonth(text) || isPaperYear(text), 'wrongValue')
 export const paperText = z.string('required').trim().min(1, 'required').max(MAX_PAPER_TEXT, 'tooLong')
 
 /** A paper of a period, as it was formed. */
