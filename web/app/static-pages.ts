@@ -33,7 +33,13 @@ export const staticPages: RouteObject[] = [
     page: () => import('../routes/personal-data-consent/page.tsx'),
     loader: () => import('../routes/personal-data-consent/loader.ts'),
   }),
-  pageRoute({ path: 'offline', query: ['from'], page: () => import('../routes/offline/page.tsx') }),
+  pageRoute({
+    path: 'offline',
+    query: ['from'],
+    // the service worker caches this page with the files that it names: the message of other cached pages is among them
+    late: { modules: ['layouts/visit-alerts.tsx', 'features/visit/offline-guard.tsx'], media: 'all' },
+    page: () => import('../routes/offline/page.tsx'),
+  }),
   pageRoute({
     path: 'licences',
     page: () => import('../routes/licences/page.tsx'),
