@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTEGRITY_SQL } from '../db/check-integrity.ts'
 import { testDatabase } from '../platform/db/testing.ts'
+import { FESTIVAL_SALES, type FestivalSales } from './history/build.ts'
 import { HISTORY_FILE, headerOf, readHistory } from './history/history-file.ts'
 import { loadDemo } from './load-demo.ts'
 import { type History, historyAt } from './load-history.ts'
@@ -99,6 +100,25 @@ describe('a demo with its history', () => {
     expect(statesOf('pickup')).toEqual(expect.arrayContaining(['canceled', 'received']))
     expect(statesOf('tour')).toEqual(expect.arrayContaining(['canceled', 'received', 'sentToOrganizer']))
     expect(statesOf('plan')).toEqual(expect.arrayContaining(['booked', 'canceled']))
+  })
+
+  test('has sales of a festival that is over, which the numbers of its sellers count apart', async () => {
+    const [{ orders, received, sum } = { orders: 0, received: 0, sum: 0 }] = await rows<FestivalSales>(FESTIVAL_SALES)
+    expect(orders, REBUILD).toBeGreaterThan(20)
+    expect(received).toBeGreaterThan(orders / 2)
+    expect(sum).toBeGreaterThan(received * 500)
+    const [outside] = await rows(
+      `select shop_order.id from shop_order join festival_stand using (trade_place_id) join festival_ground on festival_ground.id = ground_id
+        where delivery_date not between first_day and last_day or last_day > $1::timestamptz - interval '14 days'`,
+      [now],
+    )
+    expect(outside).toBeUndefined()
+    expect(
+      await rows(
+        `select sum((place ->> 'orders')::int)::int as received from numbers_day cross join jsonb_array_elements(places) as place
+          where (place ->> 'stall')::int in (select trade_place_id from festival_stand)`,
+      ),
+    ).toEqual([{ received }])
   })
 
   test('has orders to gather at three sellers', async () => {

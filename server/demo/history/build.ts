@@ -37,7 +37,7 @@ export const WHOLE_HISTORY: HistoryPlan = {
 export const OPENING_MINUTE = 6 * 60
 
 /** Sales at the stands of the festival, apart from all other orders. */
-interface FestivalSales {
+export interface FestivalSales {
   readonly orders: number
   readonly received: number
   /** Sum of the received orders, roubles. */
@@ -45,7 +45,7 @@ interface FestivalSales {
 }
 
 /** Orders of the stands of festivals that are over: none of the stands of the demo's next one has an order. */
-const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
+export const FESTIVAL_SALES = `select count(*)::int as orders, count(*) filter (where state = 'received')::int as received,
     coalesce(sum(total_sum) filter (where state = 'received'), 0)::int / 100 as sum
   from shop_order join festival_stand using (trade_place_id)`
 
