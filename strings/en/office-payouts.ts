@@ -85,7 +85,10 @@ export const officePayouts: Words<typeof ru.officePayouts> = {
   to: (kind, bankName, tail) =>
     `${kind === 'sbp' ? 'phone' : kind === 'token' ? 'card' : 'account'} ·· ${tail}${bankName ? `, ${bankName}` : ''}`,
   needsPerson: 'check it in the bank',
-  problems: (problem) => (problem === 'stopped' ? 'requisites or contract changed after the draft' : problem),
+  problems: (problem) =>
+    ({ stopped: 'requisites or contract changed after the draft', balance: 'the balance fell after the draft' })[
+      problem
+    ] ?? problem,
   fail: 'Not made',
   failTitle: (title) => `The payout was not made: ${title}`,
   failText:

@@ -116,7 +116,11 @@ export const officePayouts = {
   to: (kind: RequisitesKind, bankName: string | null, tail: string) =>
     `${kind === 'sbp' ? 'телефон' : kind === 'token' ? 'карта' : 'счёт'} ··\u00A0${tail}${bankName ? `, ${bankName}` : ''}`,
   needsPerson: 'проверьте в\u00A0банке',
-  problems: (problem: string) => (problem === 'stopped' ? 'реквизиты или договор изменились после сбора' : problem),
+  problems: (problem: string) =>
+    ({
+      stopped: 'реквизиты или договор изменились после сбора',
+      balance: 'деньги на\u00A0балансе уменьшились после сбора',
+    })[problem] ?? problem,
   fail: 'Не\u00A0прошла',
   failTitle: (title: string) => `Выплата не\u00A0прошла: ${title}`,
   failText:

@@ -229,3 +229,12 @@ it('does not pay a seller whose requisites changed between draft and sending', a
   expect(await balanceOf(FARM)).toBe(200_000)
   expect(await run(id)).toMatchObject({ state: 'done', files: 0 })
 })
+
+it('does not pay more than the balance when a refund lowered it between draft and sending', async () => {
+  const { id } = (await tamara('POST', '')).body
+  await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
+  await shop.earn(FARM, -1)
+  await tamara('POST', `/${id}/sending`, { way: 'file' })
+  expect(await farmIn(id)).toMatchObject({ state: 'failed', problem: 'balance' })
+  expect(await balanceOf(FARM)).toBe(199_999)
+})

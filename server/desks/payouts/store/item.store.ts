@@ -38,18 +38,28 @@ export const listFileItems = (executor: Executor, runId: number): Promise<ItemRo
     [runId],
   )
 
-/** Payouts of a run that wait for sending, with whether the requisites are still in force and the seller still sells. */
+/**
+ * Payouts of a run that wait for sending: whether the requisites are still in force and the seller still sells, and whether
+ * the balance still covers the payout, which a refund since the draft may have lowered.
+ */
 export const listDueItems = (
   tx: Executor,
   runId: number,
   now: Date,
-): Promise<(Pick<ItemRow, 'id' | 'organizationId' | 'amount' | 'destination'> & { readonly isStopped: boolean })[]> =>
+): Promise<
+  (Pick<ItemRow, 'id' | 'organizationId' | 'amount' | 'destination'> & {
+    readonly isStopped: boolean
+    readonly isCovered: boolean
+  })[]
+> =>
   run(
     tx,
     `select item.id, item.organization_id as "organizationId", amount, coalesce(destination, '{}') as destination,
        not exists (select from seller_requisites as paid where paid.organization_id = item.organization_id
          and paid.id = item.requisites_id and (effective_until is null or effective_until > $2) and not lacks_contract)
-       or exists (select from seller_terms as terms where terms.id = item.organization_id and suspended_at is not null) as "isStopped"
+       or exists (select from seller_terms as terms where terms.id = item.organization_id and suspended_at is not null) as "isStopped",
+       coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = item.organization_id::text), 0)
+         >= item.amount as "isCovered"
        from payout_item as item where run_id = $1 and item.state = 'due' order by item.id for update of item`,
     [runId, now],
   )
