@@ -205,6 +205,14 @@ describe('the closing of a month', () => {
     const decided = await get(MONTH)
     expect(decided.differences.every(({ decision }: { decision: object | null }) => decision !== null)).toBe(true)
     expect(decided.obstacles).toEqual(['books'])
+    // a payout run that was begun in the month and has not ended
+    const runs = await shop.sql<{ id: number }>(
+      `insert into payout_run (day, drafted_by, drafted_at)
+       select ($1 || '-20')::date, id, ($1 || '-20')::timestamptz from office_member limit 1 returning id`,
+      [MONTH],
+    )
+    expect((await get(MONTH)).obstacles).toEqual(['openRuns', 'books'])
+    await shop.sql("update payout_run set state = 'cancelled' where id = $1", [runs[0]?.id])
     // the difference that was moved on waits for its row in the next month
     const moved = differences.find(({ problem }: { problem: string }) => problem === 'missingThere')
     const file = `${Object.values(COLUMNS).slice(0, 3).join(';')}\n01.12.2026;${moved.here};${moved.reference}\n`
