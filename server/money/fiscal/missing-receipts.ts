@@ -1,11 +1,13 @@
 import { withLongTimeout } from '../../platform/db/with-long-timeout.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import type { FiscalDeps } from './fiscal-deps.ts'
-import { listOrdersWithoutReceipts, listUnregistered } from './store/missing-receipt.store.ts'
+import { listRecentWithoutReceipts, listUnregistered } from './store/missing-receipt.store.ts'
 import { composeReceipts } from './use-cases/compose-receipts.ts'
 
 /** Minutes before a missing receipt is reported; a shorter outage of the register raises no alarm. */
 export const GRACE_MINUTES = 60
+/** Days of orders and money that the hourly check reads; the nightly check of integrity reads them all. */
+const CHECKED_DAYS = 3
 /** Maximum orders logged individually; their total number is logged as well. */
 const MAX_LOGGED = 20
 /** Age after which a result counts as outdated, because another node runs the checks by then. */
@@ -18,8 +20,8 @@ export interface MissingReceipts {
 }
 
 /**
- * Starts an hourly check for orders that moved money over an hour ago and still have no receipt for it, because an
- * event was lost, or the register failed or refused. The check logs these orders, counts them for Prometheus and writes
+ * Starts an hourly check for orders that moved money in the last three days, over an hour ago, and still have no receipt
+ * for it, because an event was lost, or the register failed or refused. The check logs these orders, counts them for Prometheus and writes
  * the missing receipts.
  */
 export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
@@ -36,7 +38,7 @@ export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
         const now = clock().getTime()
         const before = new Date(now - GRACE_MINUTES * 60_000)
         const [unwritten, unregistered] = await withLongTimeout(database.inTransaction, async (tx) => [
-          (await listOrdersWithoutReceipts(tx)).filter(({ since }) => since < before),
+          (await listRecentWithoutReceipts(tx, new Date(now - CHECKED_DAYS * 86_400_000))).filter(({ since }) => since < before),
           await listUnregistered(tx, before),
         ])
         const found = [

@@ -8,18 +8,29 @@ export interface OrderWithoutReceipt {
   readonly since: Date
 }
 
-/** Orders whose receipts do not add up to the money they moved, smallest id first. */
-export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWithoutReceipt[]> {
-  return run<OrderWithoutReceipt>(
-    executor,
-    `select shop_order.id as "orderId", coalesce(
+const WITHOUT_RECEIPTS = `select shop_order.id as "orderId", coalesce(
          (select min(at) from money_movement where money_movement.order_id = shop_order.id
            and (kind = 'payment' and captured > 0 or kind = 'refund' and money_movement.state = 'done')
            and not exists (select from receipt where cause = kind || ':' || money_movement.id)),
          finished_at, placed_at) as since
        from order_money join order_head as shop_order on shop_order.id = order_money.order_id
        join order_terms on order_terms.order_id = shop_order.id left join receipt_money on receipt_money.order_id = shop_order.id
-      where moved <> coalesce(told, 0) order by shop_order.id`,
+      where moved <> coalesce(told, 0)`
+
+/** Orders whose receipts do not add up to the money they moved, smallest id first. Reads the money of every order. */
+export function listOrdersWithoutReceipts(executor: Executor): Promise<OrderWithoutReceipt[]> {
+  return run<OrderWithoutReceipt>(executor, `${WITHOUT_RECEIPTS} order by shop_order.id`)
+}
+
+/** The same of orders that were finished or moved money at `after` or later. */
+export function listRecentWithoutReceipts(executor: Executor, after: Date): Promise<OrderWithoutReceipt[]> {
+  return run<OrderWithoutReceipt>(
+    executor,
+    `${WITHOUT_RECEIPTS}
+        and shop_order.id in (select order_id from money_movement where at >= $1
+                              union all select id from order_head where finished_at >= $1)
+      order by shop_order.id`,
+    [after],
   )
 }
 
