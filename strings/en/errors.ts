@@ -110,6 +110,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   REQUISITES_WAITING: 'Other requisites already wait to take effect. Cancel them first',
   REQUISITES_IN_FORCE: 'These requisites have taken effect. Give new ones to be paid elsewhere',
   OFFER_CHANGED: 'The contract has changed since you opened it. Open the page again',
+  PAPERS_OF_OPEN_MONTH: 'The month is not closed. Close it, and its papers are formed by themselves',
   PAPERS_TOO_EARLY: 'The period has not ended. Form its papers afterwards',
   PAPERS_LACK_OPERATOR:
     'Fill in the details of the operator in the settings: kind, name, address, numbers and who signs',

@@ -105,6 +105,18 @@ export const statements: Words<typeof ru.statements> = {
     ...['Day', 'What', 'Order', 'Goods', 'Your discount (deducted)', "The market's discount", 'Your delivery'],
     ...['Fee, %', 'Fee', 'VAT inside', 'Taken by you', 'Late, counted in', 'Yours'],
   ],
+  monthFile: {
+    kinds: {
+      ...kinds,
+      cashSale: 'Sale, money taken by the seller',
+      compensation: 'The market paid the seller for a wrong refund',
+    },
+    all: 'All sellers',
+    fileColumns: [
+      ...['Seller No.', 'Seller', 'TIN', 'What', 'Entries', 'Goods', 'Delivery of the seller', 'Fee'],
+      ...['VAT inside', 'Taken by the seller', "The market's discount", 'To the seller'],
+    ],
+  },
   lineTitle: ({ kind, cause, note }) => [cause ? causes[cause] : kinds[kind], note].filter(Boolean).join(': '),
   totalTitle: ({ kind, count }) => `${kinds[kind]}, ${count}`,
   sums: {

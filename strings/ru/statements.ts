@@ -136,6 +136,19 @@ export const statements = {
     ...['День', 'Что', 'Заказ', 'Товары', 'Ваша скидка (вычтена)', 'Скидка за счёт рынка', 'Ваша доставка'],
     ...['Комиссия, %', 'Комиссия', 'в том числе НДС', 'Взяли сами', 'Опоздала, учтена за', 'Вам'],
   ],
+  /** A month of all sellers as a file. */
+  monthFile: {
+    kinds: {
+      ...kinds,
+      cashSale: 'Продажа, деньги у\u00A0продавца',
+      compensation: 'Рынок вернул продавцу спорное',
+    } satisfies Readonly<Record<StatementKind, string>>,
+    all: 'Все продавцы',
+    fileColumns: [
+      ...['№ продавца', 'Продавец', 'ИНН', 'Что', 'Записей', 'Товары', 'Доставка продавца', 'Комиссия'],
+      ...['в том числе НДС', 'Взял сам', 'Скидка за счёт рынка', 'Продавцу'],
+    ],
+  },
   lineTitle: ({ kind, cause, note }: LineFacts) =>
     [cause ? causes[cause] : kinds[kind], note].filter(Boolean).join(': '),
   totalTitle: ({ kind, count }: { kind: StatementKind; count: number }) => `${kinds[kind]}, ${count}`,

@@ -38,8 +38,11 @@ export interface PeriodOfSellers {
 
 /** Statements of many sellers, from which the papers of a period are made. */
 export interface StatementsService {
-  /** Sellers whose balance changed in the period, in the order of ids. */
-  sellersOf(executor: Executor, period: PeriodOfSellers & { readonly most: number }): Promise<number[]>
+  /** Sellers whose balance changed in the period, in the order of ids. @param among only these; null = all */
+  sellersOf(
+    executor: Executor,
+    period: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
+  ): Promise<number[]>
   /** Statements of these sellers in one query; also of those without lines. */
   periodsOf(
     executor: Executor,

@@ -1,4 +1,5 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 import type { PeriodOfSellers, SellerPeriod } from '../ports.ts'
 import { CAUSE_AND_DISCOUNT, FIRST_SINCE, LINES, ownEntries } from './statement.store.ts'
 
@@ -8,16 +9,18 @@ const MAX_TITLE = 160
 /** Sellers with entries of a period. */
 export async function listSellersOf(
   executor: Executor,
-  { from, to, period, most }: PeriodOfSellers & { readonly most: number },
+  { from, to, period, most, among }: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
-    `select owner::int as id from seller_entry
+    `${PLANNED_EACH_TIME} select owner::int as id from seller_entry
       where entry_id >= ${FIRST_SINCE} and at >= $2 and at < $3 and (late_period is null or $4::text is null)
+        and ($5::int[] is null or owner = any($5::int[]::text[]))
      union
      select owner::int from seller_entry where entry_id = any(array(select id from ledger_entry where late_period = $4::text))
+        and ($5::int[] is null or owner = any($5::int[]::text[]))
       order by id limit $1`,
-    [most, from, to, period],
+    [most, from, to, period, among],
   )
   return rows.map(({ id }) => id)
 }
@@ -36,7 +39,7 @@ export const listPeriods = (
          - coalesce((select sum(amount) from own_since where own_since.owner = seller.id::text), 0))::bigint as opening,
        coalesce((select jsonb_agg(one order by one.at, one.id) from (
          select page.id, kind, page.order_id as "orderId", page.at, page.late_period as "latePeriod", page.amount, fee, tax as "feeTax", cash, delivery,
-           given as "marketDiscount", percent, ${CAUSE_AND_DISCOUNT}, paid.at as "paidAt",
+           given as "marketDiscount", percent, note, ${CAUSE_AND_DISCOUNT}, paid.at as "paidAt",
            coalesce(sold.bonuses, 0) as bonuses, sold.title, coalesce(sold.goods, 0) as goods, printed.receipt
            from page
            left join lateral (select min(money.at) as at from money_movement as money
