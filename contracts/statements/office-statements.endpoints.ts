@@ -12,7 +12,11 @@ const file = { ...office, params: idParams, query: z.object(statementPeriod), an
 const path = '/v1/office/sellers/{id}/money'
 /** Maximum sellers of a month as a file. */
 export const MAX_MONTH_SELLERS = 20_000
-const month = { ...office, params: z.object({ period: z.string('wrongValue').regex(PERIOD, 'wrongValue') }), answer: bytes } as const
+const month = {
+  ...office,
+  params: z.object({ period: z.string('wrongValue').regex(PERIOD, 'wrongValue') }),
+  answer: bytes,
+} as const
 
 /** Money of sellers as the office sees it: the numbers of the cabinet, and the entries of the ledger behind them. */
 export const officeStatementsEndpoints = defineEndpoints({

@@ -54,7 +54,8 @@ export const modeOfPercent = (percent: number): VatMode =>
  * @throws {RangeError} no services and no correction, a service of zero, a period that ends before it begins
  */
 export function feePaper({ services, ...facts }: FeePaperFacts): FeePaper {
-  if ((services.length === 0 && facts.correction === null) || services.some(({ gross }) => gross <= 0)) throw new RangeError('a fee of nothing')
+  if ((services.length === 0 && facts.correction === null) || services.some(({ gross }) => gross <= 0))
+    throw new RangeError('a fee of nothing')
   if (facts.period.from > facts.period.to) throw new RangeError('a period that ends before it begins')
   const lines = services.map(({ title, gross }): FeeLine => {
     const vat = vatInside(gross, PERCENTS[facts.vatMode])
