@@ -1,4 +1,4 @@
-import { type Posting, payoutPostings, settlementPostings } from '@okolitsa/domain/ledger/postings.ts'
+import { type Posting, settlementPostings } from '@okolitsa/domain/ledger/postings.ts'
 import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
 import type { World } from '../../testing/world.data.ts'
 
@@ -61,8 +61,11 @@ export function postRefund(
   return post(world, { kind: 'settlement', order, at, facts, postings: settlementPostings(facts, before) })
 }
 export function postPayout(world: Pick<World, 'sql'>, organizationId: number, sum: number, at: string): Promise<void> {
-  const facts = { organizationId, amount: kopecks(sum) }
-  return post(world, { kind: 'payout', at, facts, postings: payoutPostings(facts) })
+  const postings: Posting[] = [
+    { account: 'seller', owner: String(organizationId), amount: sum },
+    { account: 'payout_in_transit', owner: '', amount: -sum },
+  ]
+  return post(world, { kind: 'payout', at, facts: { organizationId, amount: sum }, postings })
 }
 
 /** Closes a month in the office, over HTTP. The books were checked without problems, and nothing waits for a register. */

@@ -7,12 +7,18 @@ import { beforeAll, expect, it } from 'vitest'
 import { PAPER_PROBLEMS } from '../../db/check-papers.ts'
 import { problemsAfter } from '../../money/ledger/ledger-shop.data.ts'
 import { pagesOfPdf } from '../../testing/pdf.data.ts'
+import { openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
 import { closeMonth, nameOperator, postPayout, postRefund, postSale } from './agency-papers-shop.data.ts'
 import { formPapers } from './use-cases/form-papers.ts'
 
-const shop = await openOfficeShop()
+const trade = await openChangesShop()
+/** An order without money, of which corrections are posted. */
+const order = await trade.order()
+// the second of December; sessions begin afterwards
+trade.passMinutes(11 * 24 * 60)
+const shop = await openOfficeShop(trade)
 const { office } = shop
 const PATH = '/v1/office/agency-papers'
 const OWN = '/v1/cabinet/money/papers'
@@ -51,29 +57,33 @@ const file = async (id: number, format: 'pdf' | 'xml') =>
 const deps = { ...shop.services, database: shop.database, clock: shop.now, edo: null }
 const form = (period: string) => office(['accountant'], 'POST', `${PATH}/form`, { period })
 
+/** Proves the second factor by a code that was not used. */
+const prove = () => {
+  shop.passMinutes(1)
+  return shop.proveFactor()
+}
 const preview = async (period: string) =>
   (await office(['analyst'], 'GET', `${PATH}/preview?period=${period}`)).body
 
 it('waits with the papers of a month until it is closed and the operator is named, and says so', async () => {
   expect((await form('2026-10')).body.code).toBe('PAPERS_OF_OPEN_MONTH')
   expect(await preview('2026-10')).toMatchObject({ sellers: 2, formed: 0, obstacle: 'notClosed', isUnderWay: false })
-  expect((await papersOf()).latest).toEqual({ period: '2026-10', state: 'open' })
+  expect((await papersOf()).latest).toEqual({ period: '2026-11', state: 'open' })
   // a job that was asked before the closing waits too
   await shop.sql(`insert into agency_paper_month (period, asked_at) values ('2026-10', $1)`, [shop.now()])
   await formPapers(deps, '2026-10')
   expect((await papersOf()).items).toEqual([])
-  await shop.proveFactor()
+  await prove()
   const closed = await Promise.all([closeMonth(shop, '2026-10'), closeMonth(shop, '2026-10')])
   expect(closed.map(({ status }) => status)).toEqual([200, 200])
   await shop.runOutbox()
   expect((await form('2026-10')).body.code).toBe('PAPERS_LACK_OPERATOR')
   expect(await preview('2026-10')).toMatchObject({ formed: 0, obstacle: 'lacksOperator', isUnderWay: false })
-  expect((await papersOf()).latest).toEqual({ period: '2026-10', state: 'forming' })
 })
 
 it('forms no papers of a month that has not ended, or without the right', async () => {
   await nameOperator(shop)
-  expect((await form('2026-11')).body.code).toBe('PAPERS_TOO_EARLY')
+  expect((await form('2026-12')).body.code).toBe('PAPERS_TOO_EARLY')
   for (const period of ['2026-13', 'october', '']) expect((await form(period)).status).toBe(400)
   expect(await preview('2026-10')).toMatchObject({ sellers: 2, formed: 0, obstacle: null, isUnderWay: true })
   expect((await office(['analyst'], 'POST', `${PATH}/form`, { period: '2026-10' })).status).toBe(403)
@@ -95,7 +105,6 @@ it('forms each paper once and numbers without gaps when two people and two nodes
     expect(gapsOfNumbers(numbers.map(({ number }) => number))).toEqual([])
   }
   expect(await preview('2026-10')).toMatchObject({ sellers: 2, formed: 2, isUnderWay: false })
-  expect((await papersOf()).latest).toBeNull()
   const { body } = await office(['accountant'], 'GET', `${PATH}?period=2026-10&kind=agentReport&search=%D0%BF`)
   expect(body.items.every((one: AgencyPaperItem) => one.period === '2026-10')).toBe(true)
   expect(body).toMatchObject({ next: null, waiting: { answer: 0, sending: 0 } })
@@ -111,7 +120,7 @@ it('says the sums of the statement, in the same bytes each time, and never chang
   expect(report.total).toBe(statement.closing)
   const fee = statement.totals.reduce((sum, one) => sum + kopecksOf(one.fee), 0)
   expect(kopecksOf(act.total)).toBe(fee)
-  expect(report).toMatchObject({ day: '2026-10-31', state: 'waiting', objectUntil: '2026-12-21', hasXml: false })
+  expect(report).toMatchObject({ day: '2026-10-31', state: 'waiting', objectUntil: '2027-01-01', hasXml: false })
   const [first, second] = await Promise.all([file(report.id, 'pdf'), file(report.id, 'pdf')])
   expect(Buffer.compare(first.rawPayload, second.rawPayload)).toBe(0)
   const text = pagesOfPdf(first.rawPayload).join(' ').replaceAll('\u00A0', ' ')
@@ -201,21 +210,22 @@ it('is shown to people of its seller who see money, and answered by an owner wit
   expect(twice.body.code).toBe('PAPER_ANSWERED')
 })
 
-const reopen = async (period: string) => {
-  await shop.proveFactor()
-  const body = { reason: 'Банк прислал исправленный реестр' }
-  return office(['accountant'], 'POST', `/v1/office/closing/${period}/reopening`, body)
-}
+/** Opens a month as the approval of two people does. */
+const reopen = (period: string) =>
+  shop.database.inTransaction((tx) =>
+    shop.services.closing.reopenPeriod(tx, { kind: 'staff', staffId: shop.member.id }, { period, reason: 'Реестр исправлен' }),
+  )
 const statementOf = async (period: string): Promise<Statement> =>
   (await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&period=${period}`, { headers: people.owner }))
     .body
 
 it('leaves the papers of a closed month when a fact arrives late, and counts it in the open month with its own day', async () => {
-  const report = await paperOf('agentReport', '2026-08')
+  const papers = await shop.sql('select count(*)::int as count from agency_paper')
   const before = await statementOf('2026-08')
   await postSale(shop, FARM, 20_000, '2026-08-31T20:59:59Z')
-  const unchanged = await office(['accountant'], 'POST', `${PATH}/${report.id}/correction`, {})
-  expect(unchanged.body.code).toBe('PAPER_UNCHANGED')
+  expect((await form('2026-08')).status).toBe(200)
+  await shop.runOutbox()
+  expect(await shop.sql('select count(*)::int as count from agency_paper')).toEqual(papers)
   expect(await statementOf('2026-08')).toEqual(before)
   const present = await statementOf('2026-11')
   expect(present).toMatchObject({ period: '2026-11', opening: (await statementOf('2026-10')).closing })
@@ -234,7 +244,7 @@ it('leaves the papers of a closed month when a fact arrives late, and counts it 
     headers: people.owner,
   })
   expect(pagesOfPdf(pdf.rawPayload).join(' ').replaceAll('\u00A0', ' ')).toContain('Выписка за ноябрь 2026')
-  for (const wrong of ['period=2026-12', 'period=2026-13', 'period=2026-10&from=2026-10-01&to=2026-10-02'])
+  for (const wrong of ['period=2027-01', 'period=2026-13', 'period=2026-10&from=2026-10-01&to=2026-10-02'])
     expect(
       Object.keys(
         (await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&${wrong}`, { headers: people.owner }))
@@ -245,7 +255,8 @@ it('leaves the papers of a closed month when a fact arrives late, and counts it 
 
 it('corrects the papers whose sums changed, and only those, when a month was opened and closed again', async () => {
   const papers = await shop.sql('select count(*)::int as count from agency_paper')
-  expect((await reopen('2026-10')).status).toBe(200)
+  await prove()
+  await reopen('2026-10')
   const report = await paperOf('agentReport', '2026-10')
   const refused = await office(['accountant'], 'POST', `${PATH}/${report.id}/correction`, {})
   expect(refused.body.code).toBe('PAPERS_OF_OPEN_MONTH')
@@ -255,7 +266,8 @@ it('corrects the papers whose sums changed, and only those, when a month was ope
   await shop.runOutbox()
   expect(await shop.sql('select count(*)::int as count from agency_paper')).toEqual(papers)
 
-  expect((await reopen('2026-10')).status).toBe(200)
+  await prove()
+  await reopen('2026-10')
   await postSale(shop, FARM, 10_000, '2026-10-30T10:00:00Z')
   // several nodes form while the month is closed
   const closing = [closeMonth(shop, '2026-10'), ...Array.from({ length: 4 }, () => formPapers(deps, '2026-10'))]
@@ -289,28 +301,19 @@ it('makes an act of reconciliation of any past days, once while nothing changes'
   expect((await ask('2026-08-01', '2026-10-31')).body.id).toBe(made.body.id)
   expect((await file(made.body.id, 'pdf')).statusCode).toBe(200)
   expect((await file(made.body.id, 'xml')).statusCode).toBe(404)
-  expect((await ask('2026-10-01', '2026-11-21')).body.errors).toHaveProperty('to')
+  expect((await ask('2026-10-01', '2026-12-02')).body.errors).toHaveProperty('to')
   expect((await ask('2026-10-02', '2026-10-01')).body.errors).toHaveProperty('to')
   expect((await ask('2025-01-01', '2026-10-01')).body.errors).toHaveProperty('from')
   expect((await ask('2026-08-01', '2026-10-31', people.accountant)).body.code).toBe('OWNERS_ONLY')
 })
 
-it('accepts silently after thirty days', async () => {
-  shop.passMinutes(31 * 24 * 60)
-  people.owner = bearer(await shop.staff(FARM, 'Vera'))
-  const report = await paperOf('agentReport', '2026-10')
-  expect(report).toMatchObject({ state: 'accepted', objectUntil: null })
-  const late = await own('POST', `/${report.id}/objection`, people.owner, { text: 'Поздно' })
-  expect(late.body.code).toBe('PAPER_ANSWERED')
-})
-
 it('says a negative month, a refund of an earlier sale and a late fact in its papers, and nothing of a seller without moves', async () => {
-  const [order] = await shop.sql<{ id: number }>('select max(id) as id from shop_order')
-  const refunded = { organizationId: FARM, order: order?.id ?? (await shop.order()) }
-  await postRefund(shop, refunded, 30_000, '2026-11-10T10:00:00Z')
-  await shop.proveFactor()
+  await postRefund(shop, { organizationId: FARM, order }, 30_000, '2026-11-10T10:00:00Z')
+  await prove()
   expect((await closeMonth(shop, '2026-11')).status).toBe(200)
+  expect((await papersOf()).latest).toEqual({ period: '2026-11', state: 'forming' })
   await shop.runOutbox()
+  expect((await papersOf()).latest).toBeNull()
   expect((await papersOf(people.owner)).items.filter(({ period }) => period === '2026-11')).toMatchObject([
     { kind: 'agentReport', hasXml: false },
   ])
@@ -351,15 +354,16 @@ it('says a negative month, a refund of an earlier sale and a late fact in its pa
 })
 
 it('takes an act back when the whole fee of its month was returned', async () => {
-  expect((await reopen('2026-11')).status).toBe(200)
+  await prove()
+  await reopen('2026-11')
   await postSale(shop, FARM, 50_000, '2026-11-20T10:00:00Z')
   await closeMonth(shop, '2026-11')
   await shop.runOutbox()
   const act = await paperOf('feeAct', '2026-11')
   expect(act).toMatchObject({ revision: 0, total: 40, hasXml: true })
-  expect((await reopen('2026-11')).status).toBe(200)
-  const [order] = await shop.sql<{ id: number }>('select max(order_id) as id from ledger_entry')
-  await postRefund(shop, { organizationId: FARM, order: order?.id ?? 0 }, 50_000, '2026-11-21T10:00:00Z')
+  await prove()
+  await reopen('2026-11')
+  await postRefund(shop, { organizationId: FARM, order }, 50_000, '2026-11-21T10:00:00Z')
   await closeMonth(shop, '2026-11')
   await shop.runOutbox()
   const back = await paperOf('feeAct', '2026-11')
@@ -367,6 +371,15 @@ it('takes an act back when the whole fee of its month was returned', async () =>
   expect((await file(back.id, 'xml')).statusCode).toBe(404)
   const text = pagesOfPdf((await file(back.id, 'pdf')).rawPayload).join(' ').replaceAll('\u00A0', ' ')
   expect(text).toContain('Прежний акт отменён')
+})
+
+it('accepts silently after thirty days', async () => {
+  shop.passMinutes(31 * 24 * 60)
+  people.owner = bearer(await shop.staff(FARM, 'Vera'))
+  const report = await paperOf('agentReport', '2026-10')
+  expect(report).toMatchObject({ state: 'accepted', objectUntil: null })
+  const late = await own('POST', `/${report.id}/objection`, people.owner, { text: 'Поздно' })
+  expect(late.body.code).toBe('PAPER_ANSWERED')
 })
 
 it('is found by the check of the books when a paper is changed or its number lost', async () => {
