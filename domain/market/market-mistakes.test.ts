@@ -67,7 +67,9 @@ it('checks numbers by the kind of operator', () => {
   expect(operator({ kind: 'company', tin: ofCompany, kpp: '770701001' })).toEqual({})
   expect(operator({ kind: 'company', tin: ofCompany, kpp: '7707' })).toEqual({ kpp: 'kpp' })
   for (const kind of ['entrepreneur', 'person', 'foreign'] as const)
-    expect(operator({ kind, tin: kind === 'foreign' ? null : ofPerson, kpp: '770701001' })).toEqual({ kpp: 'kppOfPerson' })
+    expect(operator({ kind, tin: kind === 'foreign' ? null : ofPerson, kpp: '770701001' })).toEqual({
+      kpp: 'kppOfPerson',
+    })
 })
 
 it('compares an account with the bank, except abroad', () => {

@@ -114,7 +114,8 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   PAPERS_TOO_EARLY: 'The period has not ended. Form its papers afterwards',
   PAPERS_LACK_OPERATOR:
     'Fill in the details of the operator in the settings: kind, name, address, numbers and who signs',
-  PAPER_LACKS_KPP: 'An electronic paper needs the KPP. The seller sets it on the page of the contract, the market among the details of its company. Then form a correction',
+  PAPER_LACKS_KPP:
+    'An electronic paper needs the KPP. The seller sets it on the page of the contract, the market among the details of its company. Then form a correction',
   PAPER_ANSWERED: 'This paper has its answer, or its days are over',
   PAPER_UNCHANGED: 'Nothing to correct: the papers agree with the ledger',
   PAPER_NOT_SENT: 'This paper is not sent electronically: it is downloaded',

@@ -36,7 +36,14 @@ async function post(
      insert into ledger_line (entry_id, position, account, owner, amount)
      select id, (row_number() over ())::smallint, line ->> 'account', line ->> 'owner', (line ->> 'amount')::bigint
        from entry, jsonb_array_elements($5::jsonb) as line`,
-    [`paper-test:${++causes}`, entry.kind, JSON.stringify(entry.facts), entry.at, JSON.stringify(entry.postings), entry.order ?? null],
+    [
+      `paper-test:${++causes}`,
+      entry.kind,
+      JSON.stringify(entry.facts),
+      entry.at,
+      JSON.stringify(entry.postings),
+      entry.order ?? null,
+    ],
   )
 }
 

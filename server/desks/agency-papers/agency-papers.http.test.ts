@@ -6,8 +6,8 @@ import { checkUtd } from '@okolitsa/emulators/diadoc/check-utd.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { PAPER_PROBLEMS } from '../../db/check-papers.ts'
 import { problemsAfter } from '../../money/ledger/ledger-shop.data.ts'
-import { pagesOfPdf } from '../../testing/pdf.data.ts'
 import { openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import { pagesOfPdf } from '../../testing/pdf.data.ts'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
 import { closeMonth, nameOperator, postPayout, postRefund, postSale } from './agency-papers-shop.data.ts'
@@ -62,8 +62,7 @@ const prove = () => {
   shop.passMinutes(1)
   return shop.proveFactor()
 }
-const preview = async (period: string) =>
-  (await office(['analyst'], 'GET', `${PATH}/preview?period=${period}`)).body
+const preview = async (period: string) => (await office(['analyst'], 'GET', `${PATH}/preview?period=${period}`)).body
 
 it('waits with the papers of a month until it is closed and the operator is named, and says so', async () => {
   expect((await form('2026-10')).body.code).toBe('PAPERS_OF_OPEN_MONTH')
@@ -144,7 +143,9 @@ it('writes an act as a valid electronic document once КПП is known, with VAT 
   for (const kpp of ['77', '', ' ', 772201001, '77220100112'])
     expect(Object.keys((await set(FARM, kpp)).body.errors)).toEqual(['kpp'])
   // a proprietor has none
-  expect((await set(OTHER_FARM, '500101001', people.stranger)).body.errors).toEqual({ kpp: expect.stringMatching(/ИП/) })
+  expect((await set(OTHER_FARM, '500101001', people.stranger)).body.errors).toEqual({
+    kpp: expect.stringMatching(/ИП/),
+  })
   expect((await own('GET', `/kpp?organizationId=${OTHER_FARM}`, people.stranger)).body).toEqual({
     ...{ isCompany: false, kpp: null, mayChange: true },
   })
@@ -154,7 +155,9 @@ it('writes an act as a valid electronic document once КПП is known, with VAT 
   expect((await set(FARM, '7707ab001')).body).toEqual({ isCompany: true, kpp: '7707AB001', mayChange: true })
   expect((await set(FARM, '770701001')).body.kpp).toBe('770701001')
   expect((await own('GET', `/kpp?organizationId=${FARM}`, people.accountant)).body.mayChange).toBe(false)
-  const trail = await shop.sql(`select after ->> 'kpp' as kpp from audit_entry where action = 'setPaperKpp' order by id`)
+  const trail = await shop.sql(
+    `select after ->> 'kpp' as kpp from audit_entry where action = 'setPaperKpp' order by id`,
+  )
   expect(trail).toEqual([{ kpp: '7707AB001' }, { kpp: '770701001' }])
   // КПП of the market is a detail of its operator
   await nameOperator(shop, '772201001')
@@ -213,11 +216,18 @@ it('is shown to people of its seller who see money, and answered by an owner wit
 /** Opens a month as the approval of two people does. */
 const reopen = (period: string) =>
   shop.database.inTransaction((tx) =>
-    shop.services.closing.reopenPeriod(tx, { kind: 'staff', staffId: shop.member.id }, { period, reason: 'Реестр исправлен' }),
+    shop.services.closing.reopenPeriod(
+      tx,
+      { kind: 'staff', staffId: shop.member.id },
+      { period, reason: 'Реестр исправлен' },
+    ),
   )
 const statementOf = async (period: string): Promise<Statement> =>
-  (await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&period=${period}`, { headers: people.owner }))
-    .body
+  (
+    await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&period=${period}`, {
+      headers: people.owner,
+    })
+  ).body
 
 it('leaves the papers of a closed month when a fact arrives late, and counts it in the open month with its own day', async () => {
   const papers = await shop.sql('select count(*)::int as count from agency_paper')
@@ -232,7 +242,8 @@ it('leaves the papers of a closed month when a fact arrives late, and counts it 
   expect(present.lines).toMatchObject([{ at: '2026-08-31T20:59:59.000Z', latePeriod: '2026-11', amount: 180 }])
   // by its own days it is where it happened
   const query = `organizationId=${FARM}&from=2026-08-01&to=2026-08-31`
-  const byDays: Statement = (await shop.call('GET', `/v1/cabinet/money/statement?${query}`, { headers: people.owner })).body
+  const byDays: Statement = (await shop.call('GET', `/v1/cabinet/money/statement?${query}`, { headers: people.owner }))
+    .body
   expect(byDays.period).toBeNull()
   expect(kopecksOf(byDays.closing) - kopecksOf(before.closing)).toBe(18_000)
   const csv = await shop.call('GET', `/v1/cabinet/money/statement/csv?organizationId=${FARM}&period=2026-11`, {
@@ -247,8 +258,11 @@ it('leaves the papers of a closed month when a fact arrives late, and counts it 
   for (const wrong of ['period=2027-01', 'period=2026-13', 'period=2026-10&from=2026-10-01&to=2026-10-02'])
     expect(
       Object.keys(
-        (await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&${wrong}`, { headers: people.owner }))
-          .body.errors,
+        (
+          await shop.call('GET', `/v1/cabinet/money/statement?organizationId=${FARM}&${wrong}`, {
+            headers: people.owner,
+          })
+        ).body.errors,
       ),
     ).toEqual(['period'])
 })
@@ -288,7 +302,13 @@ it('corrects the papers whose sums changed, and only those, when a month was ope
   expect(kopecksOf(corrected.total) - kopecksOf(report.total)).toBe(9_000)
   expect(corrected.total).toBe((await statementOf('2026-10')).closing)
   expect((await papersOf()).items.find(({ id }) => id === report.id)).toMatchObject({ state: 'corrected' })
-  expect(gapsOfNumbers((await shop.sql<{ number: string }>(`select number from agency_paper where kind = 'agentReport'`)).map(({ number }) => number))).toEqual([])
+  expect(
+    gapsOfNumbers(
+      (await shop.sql<{ number: string }>(`select number from agency_paper where kind = 'agentReport'`)).map(
+        ({ number }) => number,
+      ),
+    ),
+  ).toEqual([])
 })
 
 it('makes an act of reconciliation of any past days, once while nothing changes', async () => {
@@ -321,7 +341,9 @@ it('says a negative month, a refund of an earlier sale and a late fact in its pa
   const before = await paperOf('agentReport', '2026-10')
   // 200 ₽ of August less 10 % and 300 ₽ given back with their fee
   expect(kopecksOf(report.total) - kopecksOf(before.total)).toBe(18_000 - 27_000)
-  const text = pagesOfPdf((await file(report.id, 'pdf')).rawPayload).join(' ').replaceAll('\u00A0', ' ')
+  const text = pagesOfPdf((await file(report.id, 'pdf')).rawPayload)
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
   expect(text).toContain('31.08.2026 *')
   expect(text).toContain('Операция проведена после его закрытия')
   const stranger = bearer(await shop.staff(OTHER_FARM, 'Zoya'))
@@ -329,7 +351,10 @@ it('says a negative month, a refund of an earlier sale and a late fact in its pa
 
   // the file of all sellers has the sums of the ledger
   const csv = await office(['analyst'], 'GET', '/v1/office/ledger/months/2026-11/csv')
-  const rows = (csv.body as string).trim().split('\r\n').map((row) => row.split(';'))
+  const rows = (csv.body as string)
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(';'))
   expect(rows.filter(([id]) => id === String(FARM)).map((row) => [row[3], row[4], row.at(-1)])).toEqual([
     ['Было на балансе', '', String(before.total).replace('.', ',')],
     ['Продажа', '1', '180'],
@@ -338,7 +363,11 @@ it('says a negative month, a refund of an earlier sale and a late fact in its pa
   ])
   for (const month of ['2026-08', '2026-09', '2026-10', '2026-11']) {
     const all = (await office(['analyst'], 'GET', `/v1/office/ledger/months/${month}/csv`)).body as string
-    const own = all.trim().split('\r\n').map((row) => row.split(';')).filter(([id]) => id === '')
+    const own = all
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(';'))
+      .filter(([id]) => id === '')
     const sums = own.slice(1, -1).map((row) => kopecksOf(Number(row.at(-1)?.replace(',', '.'))))
     const [ledger] = await shop.sql<{ sum: number }>(
       `select -sum(amount)::int as sum from ledger_entry join ledger_line on entry_id = id
@@ -369,7 +398,9 @@ it('takes an act back when the whole fee of its month was returned', async () =>
   const back = await paperOf('feeAct', '2026-11')
   expect(back).toMatchObject({ number: act.number, revision: 1, total: 0, hasXml: false })
   expect((await file(back.id, 'xml')).statusCode).toBe(404)
-  const text = pagesOfPdf((await file(back.id, 'pdf')).rawPayload).join(' ').replaceAll('\u00A0', ' ')
+  const text = pagesOfPdf((await file(back.id, 'pdf')).rawPayload)
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
   expect(text).toContain('Прежний акт отменён')
 })
 

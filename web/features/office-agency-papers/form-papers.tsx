@@ -2,8 +2,8 @@ import { lastMonthOf } from '@okolitsa/domain/agency-papers/paper-state.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { moneyPapers } from '@okolitsa/strings/ru/money-papers.ts'
 import { useState } from 'react'
-import { closingPath } from '../../data/office/use-closing.ts'
 import { useAgencyPaperActions } from '../../data/office/use-agency-papers.ts'
+import { closingPath } from '../../data/office/use-closing.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +70,12 @@ export function FormPapers() {
           {shown.period.length === 7 && shown.sellers > 0 && (
             <p className="row">
               {(['xlsx', 'csv'] as const).map((format) => (
-                <a key={format} className="link" href={`/v1/office/ledger/months/${shown.period}/${format}`} download="">
+                <a
+                  key={format}
+                  className="link"
+                  href={`/v1/office/ledger/months/${shown.period}/${format}`}
+                  download=""
+                >
                   {text.form.sellersFile(format.toUpperCase())}
                 </a>
               ))}

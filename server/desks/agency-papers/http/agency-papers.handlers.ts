@@ -7,8 +7,8 @@ import {
   OFFICE_PAPERS_PER_PAGE,
   type officeAgencyPapersEndpoints,
 } from '@okolitsa/contracts/agency-papers/office-agency-papers.endpoints.ts'
-import { isCompanyTin } from '@okolitsa/domain/agency-papers/party-facts.ts'
 import { mayObjectUntil } from '@okolitsa/domain/agency-papers/paper-state.ts'
+import { isCompanyTin } from '@okolitsa/domain/agency-papers/party-facts.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { kppMistake } from '@okolitsa/domain/companies/kpp.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'

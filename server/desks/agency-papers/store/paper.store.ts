@@ -44,9 +44,11 @@ export const endPeriod = async (
   { period, asks }: Pick<AskedPeriodRow, 'period' | 'asks'>,
   at: Date,
 ): Promise<void> => {
-  await run(executor, 'update agency_paper_month set done_at = $3 where period = $1 and asks = $2 and done_at is null', [
-    ...[period, asks, at],
-  ])
+  await run(
+    executor,
+    'update agency_paper_month set done_at = $3 where period = $1 and asks = $2 and done_at is null',
+    [...[period, asks, at]],
+  )
 }
 
 /** Locks the counters of kinds until the end of the transaction, always in one order; the numbers given so far. */

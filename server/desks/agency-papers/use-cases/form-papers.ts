@@ -1,7 +1,7 @@
 import type { PapersPreview } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import { daysOfPeriod, hasEnded, isPaperYear } from '@okolitsa/domain/agency-papers/paper-state.ts'
-import type { Period } from '@okolitsa/domain/closing/period.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { agencyPapers as words } from '@okolitsa/strings/ru/agency-papers.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -146,7 +146,8 @@ export async function correctPapers(deps: PaperDeps, paper: PaperRow, staffId: n
   if (kind === 'reconciliation') throw new Refusal('PAPER_UNCHANGED')
   const days = daysOfPeriod(period)
   return deps.database.inTransaction(async (tx) => {
-    if ((await deps.closing.holdClosedSince(tx, lastMonthIn(period))) === null) throw new Refusal('PAPERS_OF_OPEN_MONTH')
+    if ((await deps.closing.holdClosedSince(tx, lastMonthIn(period))) === null)
+      throw new Refusal('PAPERS_OF_OPEN_MONTH')
     const facts = { key: period, period: days, by: staffId, of: ofPeriod(period), corrects: 'words' as const }
     const written = await writePapers(deps, tx, { ...facts, organizationIds: [organizationId] })
     if (written.length === 0) throw new Refusal('PAPER_UNCHANGED')

@@ -9,7 +9,13 @@ const MAX_TITLE = 160
 /** Sellers with entries of a period. */
 export async function listSellersOf(
   executor: Executor,
-  { from, to, period, most, among }: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
+  {
+    from,
+    to,
+    period,
+    most,
+    among,
+  }: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,

@@ -28,9 +28,15 @@ function sumOf(totals: readonly TotalRow[]): Omit<TotalRow, 'kind'> {
 /** Sums of a row in roubles: goods, delivery, fee, VAT in it, money taken by the seller, discounts of the market, amount. */
 const cellsOf = (total: Omit<TotalRow, 'kind'>): CsvCell[] => [
   total.count,
-  ...[shareOf(total).goods, total.delivery, total.fee, total.feeTax, total.cash, total.marketDiscount, total.amount].map(
-    roublesOf,
-  ),
+  ...[
+    shareOf(total).goods,
+    total.delivery,
+    total.fee,
+    total.feeTax,
+    total.cash,
+    total.marketDiscount,
+    total.amount,
+  ].map(roublesOf),
 ]
 
 /** Rows of the file: of each seller both balances and a row per kind, then the sums of all sellers. */
@@ -55,7 +61,11 @@ export function monthRows(sellers: readonly SellerTotals[], language: Language):
     ...sellers.flatMap(({ id, legalName, tin, ...seller }) =>
       rowsOf([id, legalName, tin], seller.opening, seller.totals),
     ),
-    ...rowsOf(['', all, ''], opening, sellers.flatMap(({ totals }) => totals)),
+    ...rowsOf(
+      ['', all, ''],
+      opening,
+      sellers.flatMap(({ totals }) => totals),
+    ),
   ]
 }
 
