@@ -7,6 +7,7 @@ import * as questionEvents from './engagement/questions/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
 import * as sellerNotificationEvents from './engagement/seller-notifications/events.ts'
 import * as stockAlertEvents from './engagement/stock-alerts/events.ts'
+import * as closingEvents from './money/closing/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
@@ -41,6 +42,7 @@ export const EVENTS = joinEvents(
   shipmentEvents,
   paymentEvents,
   fiscalEvents,
+  closingEvents,
   ledgerEvents,
   chatEvents,
   notificationEvents,

@@ -325,6 +325,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
   'company.changeCompany': { tagline: 'x' },
   'agencyPapersDesk.askReconciliation': { organizationId: FARM, from: '2026-01-01', to: '2026-01-02' },
+  'agencyPapersDesk.setOwnKpp': { organizationId: FARM, kpp: '772201001' },
   'sellerContract.changeRequisites': {
     requisites: { kind: 'sbp', phone: '79165550101', bankName: 'x' },
     code: '1234',

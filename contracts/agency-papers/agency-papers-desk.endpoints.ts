@@ -4,7 +4,7 @@ import { day } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, jsonId } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
-import { agencyPaperSchema, ownPapersSchema, paperText } from './agency-papers.ts'
+import { agencyPaperSchema, ownKppSchema, ownPapersSchema, paperText } from './agency-papers.ts'
 
 export const OWN_PAPERS_PER_PAGE = 60
 
@@ -68,5 +68,33 @@ export const agencyPapersDeskEndpoints = defineEndpoints({
     body: z.object({ organizationId: jsonId, from: day, to: day }),
     answer: agencyPaperSchema,
     errors: refuses('OWNERS_ONLY', 'PAPERS_LACK_OPERATOR'),
+  },
+  getOwnKpp: {
+    ...desk,
+    method: 'GET',
+    seller: 'organizationId',
+    path: `${path}/kpp`,
+    summary: 'Registration reason code of a company, which its electronic papers name.',
+    query: z.object({ organizationId: id }),
+    answer: ownKppSchema,
+  },
+  setOwnKpp: {
+    ...desk,
+    method: 'POST',
+    seller: 'organizationId',
+    path: `${path}/kpp`,
+    summary: 'Sets the code for papers that are formed from now on.',
+    body: z.object({
+      organizationId: jsonId,
+      kpp: z
+        .string('required')
+        .trim()
+        .min(1, 'required')
+        .max(20, 'kpp')
+        .transform((kpp) => kpp.toUpperCase())
+        .pipe(z.string()),
+    }),
+    answer: ownKppSchema,
+    errors: refuses('OWNERS_ONLY'),
   },
 })

@@ -46,6 +46,16 @@ export const agencyPaperSchema = z.object({
 })
 export type AgencyPaperItem = z.output<typeof agencyPaperSchema>
 
+/** КПП of a seller. */
+export const ownKppSchema = z.object({
+  /** False = a proprietor or a person, who have none. */
+  isCompany: z.boolean(),
+  kpp: z.string().nullable(),
+  /** True = the person is an owner. */
+  mayChange: z.boolean(),
+})
+export type OwnKpp = z.output<typeof ownKppSchema>
+
 /** Papers of a seller, newest first. */
 export const ownPapersSchema = z.object({
   items: z.array(agencyPaperSchema),
@@ -53,6 +63,11 @@ export const ownPapersSchema = z.object({
   next: int.nullable(),
   /** True = the person is an owner, who answers for papers. */
   mayReply: z.boolean(),
+  /**
+   * The latest ended month, when the seller has no papers of it. `open`: the market has not closed it; `forming`: it is
+   * closed and the market forms its papers; `nothing`: no money moved in it. Null = its papers are there.
+   */
+  latest: z.object({ period: z.string(), state: z.enum(['open', 'forming', 'nothing']) }).nullable(),
 })
 export type OwnPapers = z.output<typeof ownPapersSchema>
 
@@ -67,8 +82,6 @@ export const officePapersListSchema = z.object({
   waiting: z.object({ answer: int, sending: int }),
   /** True = papers are sent to an operator of electronic documents; otherwise they are downloaded only. */
   hasEdo: z.boolean(),
-  /** КПП of the market; null = not set, or not a company. */
-  kpp: z.string().nullable(),
   abilities: z.array(z.enum(PAPER_ABILITIES)),
 })
 export type OfficePapersList = z.output<typeof officePapersListSchema>
@@ -80,7 +93,7 @@ export const papersPreviewSchema = z.object({
   sellers: int,
   formed: int,
   /** Why the papers cannot be formed; null = they can. */
-  obstacle: z.enum(['notEnded', 'lacksOperator']).nullable(),
+  obstacle: z.enum(['notEnded', 'notClosed', 'lacksOperator']).nullable(),
   /** True = they are being formed. */
   isUnderWay: z.boolean(),
 })

@@ -2,7 +2,7 @@ import { AGENCY_PAPERS } from '@okolitsa/domain/agency-papers/paper-number.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams, jsonId } from '../kernel/id.ts'
+import { id, idParams } from '../kernel/id.ts'
 import { refuses } from '../refusals/refuses.ts'
 import {
   officePaperSchema,
@@ -48,10 +48,10 @@ export const officeAgencyPapersEndpoints = defineEndpoints({
   formAgencyPapers: {
     ...changes,
     path: `${path}/form`,
-    summary: 'Forms the papers of an ended period for every seller that has none; they follow within minutes.',
+    summary: 'Forms the papers of a closed period for every seller that has none; they follow within minutes.',
     body: z.object({ period: paperPeriod }),
     answer: papersPreviewSchema,
-    errors: refuses('PAPERS_TOO_EARLY', 'PAPERS_LACK_OPERATOR'),
+    errors: refuses('PAPERS_TOO_EARLY', 'PAPERS_OF_OPEN_MONTH', 'PAPERS_LACK_OPERATOR'),
   },
   getOfficePaperPdf: {
     ...reads,
@@ -79,7 +79,7 @@ export const officeAgencyPapersEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({}),
     answer: z.object({ items: z.array(officePaperSchema) }),
-    errors: refuses('PAPER_UNCHANGED', 'PAPERS_LACK_OPERATOR'),
+    errors: refuses('PAPER_UNCHANGED', 'PAPERS_OF_OPEN_MONTH', 'PAPERS_LACK_OPERATOR'),
   },
   answerObjection: {
     ...changes,
@@ -98,19 +98,5 @@ export const officeAgencyPapersEndpoints = defineEndpoints({
     body: z.object({}),
     answer: officePaperSchema,
     errors: refuses('PAPER_NOT_SENT', 'PAPER_LACKS_KPP'),
-  },
-  setPaperKpp: {
-    ...changes,
-    path: `${path}/kpp`,
-    summary: 'Sets the registration reason code of the market, or of a seller, for papers that are formed from now on.',
-    body: z.object({
-      /** Null = the market. */
-      organizationId: jsonId.nullable(),
-      kpp: z
-        .string('required')
-        .trim()
-        .regex(/^\d{4}[\dA-Z]{2}\d{3}$/, 'wrongValue'),
-    }),
-    answer: z.object({ kpp: z.string() }),
   },
 })

@@ -17,6 +17,8 @@ const DESK_VALIDATION_CODES = [
   'registrationNumber',
   'bic',
   'bankAccount',
+  'kpp',
+  'kppOfPerson',
   'accountOfOther',
   'cardNumber',
   'secureUrl',

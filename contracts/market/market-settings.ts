@@ -56,6 +56,7 @@ export const operatorFields = z.object({
   address: optional,
   tin: optional,
   ien: optional,
+  kpp: optional.default(null),
   signatory: optional,
   bankName: optional,
   bic: optional,

@@ -103,6 +103,7 @@ export const deskRefusals = {
   // papers of a period
   /** The period has not ended. */
   PAPERS_TOO_EARLY: { status: 400, facts: z.object({}) },
+  PAPERS_OF_OPEN_MONTH: { status: 400, facts: z.object({}) },
   /** The details of the operator in the settings of the market are not complete. */
   PAPERS_LACK_OPERATOR: { status: 400, facts: z.object({}) },
   /** A company without КПП gets no electronic papers. */

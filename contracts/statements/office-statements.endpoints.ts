@@ -1,3 +1,4 @@
+import { PERIOD } from '@okolitsa/domain/closing/period.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -9,6 +10,13 @@ import { afterLine, STATEMENT_MEDIA, statementPeriod } from './statements-desk.e
 const office = { method: 'GET', access: 'office', permission: 'seeLedger', work: 'dear' } as const
 const file = { ...office, params: idParams, query: z.object(statementPeriod), answer: bytes } as const
 const path = '/v1/office/sellers/{id}/money'
+/** Maximum sellers of a month as a file. */
+export const MAX_MONTH_SELLERS = 20_000
+const month = {
+  ...office,
+  params: z.object({ period: z.string('wrongValue').regex(PERIOD, 'wrongValue') }),
+  answer: bytes,
+} as const
 
 /** Money of sellers as the office sees it: the numbers of the cabinet, and the entries of the ledger behind them. */
 export const officeStatementsEndpoints = defineEndpoints({
@@ -81,5 +89,17 @@ export const officeStatementsEndpoints = defineEndpoints({
     query: z.object(LEDGER_FILTERS),
     media: STATEMENT_MEDIA.csv,
     answer: bytes,
+  },
+  exportMonthXlsx: {
+    ...month,
+    path: '/v1/office/ledger/months/{period}/xlsx',
+    summary: 'An accounting period of all sellers as a spreadsheet: a row per seller and kind, and the sums of all.',
+    media: STATEMENT_MEDIA.xlsx,
+  },
+  exportMonthCsv: {
+    ...month,
+    path: '/v1/office/ledger/months/{period}/csv',
+    summary: 'The same as CSV: UTF-8 with a byte order mark, semicolons.',
+    media: STATEMENT_MEDIA.csv,
   },
 })

@@ -1,3 +1,4 @@
+import { PERIOD } from '@okolitsa/domain/closing/period.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { day } from '../kernel/day.ts'
@@ -12,8 +13,15 @@ export const MAX_STATEMENT_LINES = 20_000
 /** Maximum lines of a printed statement. */
 export const MAX_PRINTED_LINES = 1_500
 
-/** First and last day in Moscow time, at most 366; without them the present month. */
-export const statementPeriod = { from: day.optional(), to: day.optional() }
+/**
+ * A month as the books count it, or a first and a last day in Moscow time, at most 366, with entries by their own day;
+ * without them the present month.
+ */
+export const statementPeriod = {
+  period: z.string('wrongValue').regex(PERIOD, 'wrongValue').optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
 /** The id of the last line of the page before. */
 export const afterLine = { after: bigId.optional() }
 

@@ -37,6 +37,8 @@ export const statementLineSchema = z.object({
   /** Number of the order, as people read it; null = the line is of no order. */
   number: z.string().nullable(),
   at: z.string(),
+  /** The accounting period `YYYY-MM` of an entry whose own month was closed when it was posted; null = its own month. */
+  latePeriod: z.string().nullable(),
   ...share,
   /** Per cent of the fee; null = none, or several. */
   percent: z.number().nullable(),
@@ -54,6 +56,11 @@ export type StatementTotalRow = z.output<typeof totalSchema>
 
 export const statementSchema = z.object({
   seller: z.object({ id: int, title: z.string() }),
+  /**
+   * The month `YYYY-MM` of the statement, which has exactly the entries of the accounting period; null = any days, with
+   * entries by their own day.
+   */
+  period: z.string().nullable(),
   /** First and last day, in Moscow time. */
   from: date,
   to: date,

@@ -22,6 +22,8 @@ export interface ReportSale {
   readonly receipt: string
   /** Money of the customer that the seller took, in part or in whole. */
   readonly takenBySeller: number
+  /** The row was posted after the closing of its own month, and counts in this one. Absent = in its own month. */
+  readonly isLate?: true
 }
 
 export interface ReportReturn {
@@ -33,6 +35,8 @@ export interface ReportReturn {
   readonly receipt: string
   /** True = the seller bears it; otherwise the market, and the seller's balance stays. */
   readonly isBornBySeller: boolean
+  /** The row was posted after the closing of its own month, and counts in this one. Absent = in its own month. */
+  readonly isLate?: true
 }
 
 export interface ReportFee {
@@ -59,6 +63,8 @@ export interface ReportPayout {
   readonly day: IsoDate
   readonly number: string
   readonly sum: number
+  /** The row was posted after the closing of its own month, and counts in this one. Absent = in its own month. */
+  readonly isLate?: true
 }
 
 /** A movement that is none of the others: a correction, a compensation; above 0 = to the principal. */
@@ -66,6 +72,8 @@ export interface ReportAdjustment {
   readonly day: IsoDate
   readonly title: string
   readonly sum: number
+  /** The row was posted after the closing of its own month, and counts in this one. Absent = in its own month. */
+  readonly isLate?: true
 }
 
 export interface AgentReportFacts {

@@ -49,12 +49,13 @@ export const modeOfPercent = (percent: number): VatMode =>
 
 /**
  * Makes the paper. The VAT of a row is that of its sum, so it may differ by kopecks from the VAT that the ledger counted
- * by orders; both are `vatInside`. Fees that were returned in the period are subtracted by the caller: a paper has no row of zero or
- * less, and a period without a fee has no paper.
- * @throws {RangeError} no services, a service of zero, a period that ends before it begins
+ * by orders; both are `vatInside`. Fees that were returned in the period are subtracted by the caller: a paper has no row
+ * of zero or less, and a period without a fee has no paper. A correction without services takes the paper back.
+ * @throws {RangeError} no services and no correction, a service of zero, a period that ends before it begins
  */
 export function feePaper({ services, ...facts }: FeePaperFacts): FeePaper {
-  if (services.length === 0 || services.some(({ gross }) => gross <= 0)) throw new RangeError('a fee of nothing')
+  if ((services.length === 0 && facts.correction === null) || services.some(({ gross }) => gross <= 0))
+    throw new RangeError('a fee of nothing')
   if (facts.period.from > facts.period.to) throw new RangeError('a period that ends before it begins')
   const lines = services.map(({ title, gross }): FeeLine => {
     const vat = vatInside(gross, PERCENTS[facts.vatMode])

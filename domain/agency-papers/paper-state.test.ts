@@ -51,6 +51,7 @@ it('names companies, proprietors and persons, with the person behind the registe
     kind: 'company',
     ...{ name: 'ООО «Рынок»', address: 'x', tin: '7722698789', ien: '1097746419070' },
     ...{
+      kpp: null,
       signatory: 'Образцов Иван',
       bankName: null,
       bic: null,
@@ -59,6 +60,6 @@ it('names companies, proprietors and persons, with the person behind the registe
       vatMode: null,
     },
   }
-  expect(partyOfOperator(operator, '')?.party.kind).toBe('company')
-  expect(partyOfOperator({ ...operator, signatory: null }, '')).toBeNull()
+  expect(partyOfOperator(operator)?.party.kind).toBe('company')
+  expect(partyOfOperator({ ...operator, signatory: null })).toBeNull()
 })

@@ -23,10 +23,13 @@ export function personOfName(name: string): PersonName {
   return { last, first, middle }
 }
 
+/** True = a seller is a company: its taxpayer number has ten digits. */
+export const isCompanyTin = (tin: string): boolean => tin.length === 10
+
 /** A seller as a side of papers: a company has a taxpayer number of ten digits, a person no number of the register. */
 export function partyOfSeller({ legalName, legalAddress, tin, ien, kpp }: SellerDetails): PaperParty {
   const facts = { name: legalName, tin, address: legalAddress }
-  if (tin.length === 10) return { ...facts, kind: 'company', kpp, ien }
+  if (isCompanyTin(tin)) return { ...facts, kind: 'company', kpp, ien }
   const person = personOfName(legalName)
   return ien === '' ? { ...facts, kind: 'person', person } : { ...facts, kind: 'proprietor', ien, person }
 }
@@ -34,13 +37,12 @@ export function partyOfSeller({ legalName, legalAddress, tin, ien, kpp }: Seller
 /** The operator as the agent, and who signs; null = the operator's details are not filled in. */
 export function partyOfOperator(
   operator: MarketOperator,
-  kpp: string,
 ): { readonly party: PaperParty; readonly signer: PersonName } | null {
-  const { kind, name, address, tin, ien, signatory } = operator
+  const { kind, name, address, tin, ien, kpp, signatory } = operator
   if (!kind || kind === 'foreign' || !name || !address || !tin || !signatory) return null
   const signer = personOfName(signatory)
   const facts = { name, address, tin }
-  if (kind === 'company') return ien ? { signer, party: { ...facts, kind, kpp, ien } } : null
+  if (kind === 'company') return ien ? { signer, party: { ...facts, kind, kpp: kpp ?? '', ien } } : null
   if (kind === 'person') return { signer, party: { ...facts, kind, person: signer } }
   return ien ? { signer, party: { ...facts, kind: 'proprietor', ien, person: signer } } : null
 }

@@ -6,7 +6,15 @@ import { reconciliation } from './reconciliation.ts'
 import { dayMoves, type ReportMove, reportTables } from './report-moves.ts'
 
 const WORDS = {
-  ...{ rule: () => '', reason: () => '', raised: () => '', takenLater: () => '', compensation: () => '', other: '' },
+  ...{
+    rule: () => '',
+    reason: () => '',
+    raised: () => '',
+    takenLater: () => '',
+    compensation: () => '',
+    manual: () => '',
+    other: '',
+  },
 }
 const signed = fc.integer({ min: -1_000_000, max: 5_000_000 })
 const some = fc.nat(1_000_000)
@@ -24,8 +32,9 @@ const move: fc.Arbitrary<ReportMove> = fc
     marketPaid: some,
     feeTax: some,
     cause: fc.constantFrom(...CORRECTION_CAUSES),
+    isLate: fc.boolean(),
   })
-  .map(({ goods, delivery, fee, cash, amount, kind, ...one }) => {
+  .map(({ goods, delivery, fee, cash, amount, kind, cause, ...one }) => {
     const isOfOrder = kind === 'sale' || kind === 'cashSale' || kind === 'correction'
     const of = (value: number) => (kind === 'correction' ? value : Math.abs(value))
     const parts = isOfOrder
@@ -33,7 +42,7 @@ const move: fc.Arbitrary<ReportMove> = fc
       : { fee: 0, cash: 0, delivery: 0, amount }
     return {
       ...{ ...one, ...parts, kind, order: 104_001, paidOn: one.day, ownDiscount: 0, percent: null, title: '' },
-      ...{ quantity: '', receipt: '', number: '1' },
+      ...{ quantity: '', receipt: '', number: '1', note: null, cause: kind === 'correction' ? cause : null },
     }
   })
 const PARTY = { kind: 'person', name: 'A', tin: '', address: '', person: { last: '', first: '', middle: '' } } as const
@@ -49,8 +58,15 @@ it('makes a report and an act of reconciliation that close with the balance of t
       const report = agentReport({ ...HEAD, ...reportTables(moves, WORDS), opening, corrects: null, objectionDays: 30 })
       expect(report.totals.closing).toBe(closing)
       expect(report.totals.fee).toBe(moves.reduce((sum, { fee }) => sum + fee, 0))
-      const paid = moves.filter(({ kind }) => kind === 'payout').reduce((sum, { amount }) => sum - amount, 0)
+      const paid = moves.filter(({ kind }) => kind.startsWith('payout')).reduce((sum, { amount }) => sum - amount, 0)
       expect(report.totals.paidOut).toBe(paid)
+      // a payout that came back is not a sale, and an entry of people is not a return of goods
+      expect(report.returns.length).toBeLessThanOrEqual(
+        moves.filter(({ kind, cause }) => kind === 'correction' && cause !== 'manual').length,
+      )
+      expect(report.sales).toHaveLength(moves.filter(({ kind }) => kind === 'sale' || kind === 'cashSale').length)
+      const late = moves.filter(({ kind, isLate }) => isLate && (kind === 'sale' || kind === 'cashSale'))
+      expect(report.sales.filter(({ isLate }) => isLate)).toHaveLength(late.length)
       const act = reconciliation({
         ...HEAD,
         opening,

@@ -14,6 +14,8 @@ export interface ReportMove extends SellerEntry {
   readonly kind: StatementKind
   readonly order: number | null
   readonly day: IsoDate
+  /** True = the entry was posted after the closing of its own month, and counts in this one. */
+  readonly isLate: boolean
   readonly paidOn: IsoDate
   /** VAT in the fee. */
   readonly feeTax: number
@@ -22,6 +24,8 @@ export interface ReportMove extends SellerEntry {
   readonly marketPaid: number
   readonly percent: number | null
   readonly cause: CorrectionCause | null
+  /** Reason and document of a manual entry; null = another kind. */
+  readonly note: string | null
   readonly title: string
   readonly quantity: string
   readonly receipt: string
@@ -36,6 +40,7 @@ export interface ReportWords {
   raised(order: number | null): string
   takenLater(order: number | null): string
   compensation(order: number | null): string
+  manual(note: string | null): string
   readonly other: string
 }
 
@@ -56,14 +61,18 @@ export function reportTables(moves: readonly ReportMove[], words: ReportWords): 
     const order = move.order ?? 0
     const { goods, delivery } = shareOf(move)
     const gross = goods + delivery
-    const adjust = (sum: number, title: string) => sum !== 0 && adjustments.push({ day, title, sum })
+    const late = move.isLate ? { isLate: true as const } : {}
+    const adjust = (sum: number, title: string) => sum !== 0 && adjustments.push({ day, title, sum, ...late })
     if (fee !== 0) fees.push({ order, base: goods, rule: words.rule(move.percent), fee, vat: move.feeTax })
-    if (kind === 'payout') payouts.push({ day, number: move.number, sum: -amount })
+    if (kind === 'payout' || kind === 'payoutReturn') payouts.push({ day, number: move.number, sum: -amount, ...late })
     else if (kind === 'compensation') adjust(amount + fee, words.compensation(move.order))
+    else if (move.cause === 'manual') adjust(amount + fee, words.manual(move.note))
     else if (kind === 'other') adjust(amount + fee, words.other)
     else if (kind === 'correction') {
       if (gross < 0)
-        returns.push({ order, day, reason: words.reason(move.cause), sum: -gross, receipt: '', isBornBySeller: true })
+        returns.push({
+          ...{ order, day, reason: words.reason(move.cause), sum: -gross, receipt: '', isBornBySeller: true, ...late },
+        })
       else adjust(gross, words.raised(move.order))
       adjust(-cash, words.takenLater(move.order))
     } else
@@ -78,7 +87,7 @@ export function reportTables(moves: readonly ReportMove[], words: ReportWords): 
           amount: move.quantity,
         },
         ...{ sellerDiscount: move.ownDiscount, marketDiscount: Math.min(gross, move.marketPaid) },
-        ...{ receipt: move.receipt, takenBySeller: cash },
+        ...{ receipt: move.receipt, takenBySeller: cash, ...late },
       })
   }
   return { sales, returns, fees, payouts, adjustments, expenses: [] }
@@ -100,8 +109,8 @@ export function dayMoves(moves: readonly ReportMove[]): DayMove[] {
   for (const one of moves) {
     const { goods, delivery, fee, cash, amount } = shareOf(one)
     const { day, kind } = one
-    if (kind === 'payout') move(day, 'payout', amount)
-    else if (kind === 'compensation' || kind === 'other') move(day, 'other', amount + fee)
+    if (kind === 'payout' || kind === 'payoutReturn') move(day, 'payout', amount)
+    else if (kind === 'compensation' || kind === 'other' || one.cause === 'manual') move(day, 'other', amount + fee)
     else {
       move(day, goods + delivery < 0 ? 'returned' : 'sold', goods + delivery)
       move(day, 'taken', -cash)

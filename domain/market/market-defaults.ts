@@ -21,6 +21,7 @@ export const defaultSettings = (name: string): MarketSettings => ({
     address: null,
     tin: null,
     ien: null,
+    kpp: null,
     signatory: null,
     bankName: null,
     bic: null,

@@ -64,6 +64,12 @@ it('checks numbers by the kind of operator', () => {
   expect(operator({ kind: 'company', tin: '7707083894' })).toEqual({ tin: 'tin' })
   expect(operator({ kind: 'company', tin: ofCompany, ien: '304500116000157' })).toEqual({ ien: 'registrationNumber' })
   expect(operator({ kind: 'person', ien: '304500116000157' })).toEqual({ ien: 'registrationNumber' })
+  expect(operator({ kind: 'company', tin: ofCompany, kpp: '770701001' })).toEqual({})
+  expect(operator({ kind: 'company', tin: ofCompany, kpp: '7707' })).toEqual({ kpp: 'kpp' })
+  for (const kind of ['entrepreneur', 'person', 'foreign'] as const)
+    expect(operator({ kind, tin: kind === 'foreign' ? null : ofPerson, kpp: '770701001' })).toEqual({
+      kpp: 'kppOfPerson',
+    })
 })
 
 it('compares an account with the bank, except abroad', () => {

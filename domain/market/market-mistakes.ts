@@ -1,4 +1,5 @@
 import { isBankAccount, isBic, isCorrespondentAccount } from '../companies/bank-account.ts'
+import { kppMistake } from '../companies/kpp.ts'
 import { isRegistrationNumber, isTin } from '../companies/tin.ts'
 import { emailMistake } from '../identity/person-fields.ts'
 import { MAX_HOLD_DAYS, MAX_PAYOUT_DAYS, MAX_PAYOUT_MINIMUM, type PayoutTerms } from '../statements/payout-calendar.ts'
@@ -108,6 +109,8 @@ export function operatorMistakes(operator: MarketOperator): FieldMistakes {
   if (tin) mistakes.tin = tin
   const ien = mistakes.ien ?? ienMistake(operator)
   if (ien) mistakes.ien = ien
+  const kpp = operator.kpp === null ? null : kppMistake(kind === 'company', operator.kpp)
+  if (kpp) mistakes.kpp = kpp
   // accounts abroad have other numbers
   if (kind === 'foreign') return mistakes
   if (bic !== null && !isBic(bic)) mistakes.bic = 'bic'

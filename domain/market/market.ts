@@ -47,6 +47,8 @@ export interface MarketOperator {
   readonly tin: string | null
   /** State registration number (ОГРН, ОГРНИП). */
   readonly ien: string | null
+  /** Registration reason code (КПП) of a company. */
+  readonly kpp: string | null
   /** Person who signs documents. */
   readonly signatory: string | null
   readonly bankName: string | null

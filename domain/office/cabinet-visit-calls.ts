@@ -13,7 +13,7 @@ export const CLOSED_IN_VISIT = {
     endOfferedCode setOfferedProgram`),
   'requisites, contract and papers': words(`getCompany changeCompany submitApplication savePlotPaper addPaper
     removePaper getSellerContract sendRequisitesCode changeRequisites cancelRequisites sendOfferCode acceptOffer
-    answerSharedDiscount`),
+    answerSharedDiscount getOwnKpp setOwnKpp`),
   'people, their phones and sessions':
     words(`getTeam inviteMember revokeInvitation changeMember removeMember listActions
     chooseSeller signOut deskSubscribe deskUnsubscribe getSellerNotifications changeSellerNotifications

@@ -2,7 +2,16 @@ import type { StopMistake } from '../catalog/stop-list.ts'
 import { isKnownDay } from '../clock/known-day.ts'
 
 /** Mistakes that only the settings of the market have. */
-export type MarketMistake = 'email' | 'tin' | 'registrationNumber' | 'bic' | 'bankAccount' | 'secureUrl' | 'marketName'
+export type MarketMistake =
+  | 'email'
+  | 'tin'
+  | 'registrationNumber'
+  | 'bic'
+  | 'bankAccount'
+  | 'kpp'
+  | 'kppOfPerson'
+  | 'secureUrl'
+  | 'marketName'
 
 /** Mistakes that only the requisites of sellers have. */
 export type RequisitesMistake = 'accountOfOther' | 'cardNumber'

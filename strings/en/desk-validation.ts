@@ -21,6 +21,8 @@ export const deskValidationTexts: Words<typeof ru.deskValidationTexts> = {
   registrationNumber: 'Check the number: thirteen digits of a company, fifteen of a sole proprietor',
   bic: 'A bank code has nine digits and begins with 04',
   bankAccount: 'The account does not match the bank code; check both',
+  kpp: 'The KPP has nine characters: four digits, two of the reason, three digits',
+  kppOfPerson: 'Sole proprietors and people have no KPP: leave it empty',
   accountOfOther: 'An account of another kind: a company needs its own, a sole proprietor 40802, a person 40817',
   cardNumber: 'Card numbers are never entered here: give an account',
   secureUrl: 'The address must begin with https://',

@@ -110,10 +110,12 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   REQUISITES_WAITING: 'Other requisites already wait to take effect. Cancel them first',
   REQUISITES_IN_FORCE: 'These requisites have taken effect. Give new ones to be paid elsewhere',
   OFFER_CHANGED: 'The contract has changed since you opened it. Open the page again',
+  PAPERS_OF_OPEN_MONTH: 'The month is not closed. Close it, and its papers are formed by themselves',
   PAPERS_TOO_EARLY: 'The period has not ended. Form its papers afterwards',
   PAPERS_LACK_OPERATOR:
     'Fill in the details of the operator in the settings: kind, name, address, numbers and who signs',
-  PAPER_LACKS_KPP: 'An electronic paper needs the KPP. Set it among the papers of the office and form a correction',
+  PAPER_LACKS_KPP:
+    'An electronic paper needs the KPP. The seller sets it on the page of the contract, the market among the details of its company. Then form a correction',
   PAPER_ANSWERED: 'This paper has its answer, or its days are over',
   PAPER_UNCHANGED: 'Nothing to correct: the papers agree with the ledger',
   PAPER_NOT_SENT: 'This paper is not sent electronically: it is downloaded',

@@ -121,6 +121,7 @@ export const marketSetup: Words<typeof ru.marketSetup> = {
     address: 'Address',
     ien: 'Registration number',
     foreignIen: 'Registration number',
+    kpp: 'KPP, needed in electronic acts',
     signatory: 'Who signs documents',
     bank: 'Account',
     bankHint: 'From which sellers are paid',

@@ -16,7 +16,19 @@ export const moneyPapers: Words<typeof ru.moneyPapers> = {
   title: 'Papers',
   lead: 'Reports, acts and reconciliations of past months. Download them whenever you like.',
   empty: 'No papers yet',
-  emptyText: 'They appear when the market prepares the papers of the first month with your sales.',
+  emptyText: 'The first ones appear when the market closes a month with your sales.',
+  latest: {
+    open: (month) => `${month}: the papers appear when the market closes the month.`,
+    forming: (month) => `${month}: the market has closed the month and forms the papers.`,
+    nothing: (month) => `${month}: no money moved, so there are no papers.`,
+  },
+  kpp: {
+    title: 'KPP',
+    text: 'A company needs it in electronic documents. It applies to new papers; earlier ones stay as they are.',
+    label: 'KPP',
+    save: 'Save',
+    saved: 'The KPP is saved',
+  },
   toMoney: 'Money',
   kinds,
   name: ({ kind, number, day }) => `${kinds[kind]} No. ${number} of ${day}`,
@@ -87,7 +99,7 @@ export const moneyPapers: Words<typeof ru.moneyPapers> = {
     loadFailed: 'Papers could not be loaded',
     retry: 'Again',
     empty: 'No such papers',
-    emptyText: 'Form the papers of a past month, or change the filters.',
+    emptyText: 'Papers are formed when their month is closed. Close the month, or change the filters.',
     noEdo: 'No operator of electronic documents is connected: papers are downloaded only.',
     waiting: ({ answer, sending }) =>
       [
@@ -107,19 +119,14 @@ export const moneyPapers: Words<typeof ru.moneyPapers> = {
           : `${count(sellers, 'seller', 'sellers')} with movements, ${formed} with papers.`,
       obstacles: {
         notEnded: 'The period has not ended.',
+        notClosed: 'The papers are formed by themselves when the month is closed.',
         lacksOperator: 'First fill in the details of the operator in the settings of the market.',
       },
+      toClosing: 'Close the month',
+      sellersFile: (format) => `All sellers of the month, ${format}`,
       underWay: 'The papers are being formed; this takes a few minutes.',
       make: (left) => `Form for ${count(left, 'seller', 'sellers')}`,
       made: 'The papers are being formed',
-    },
-    kpp: {
-      title: 'KPP of the market',
-      text: 'Electronic acts of a company need it. It applies to new papers.',
-      label: 'KPP',
-      save: 'Save',
-      saved: 'The KPP is saved',
-      ofSeller: 'KPP of the seller',
     },
     filters: {
       period: 'Period',

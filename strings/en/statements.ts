@@ -2,6 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
 import type * as ru from '../ru/statements.ts'
 import type { Words } from '../words.ts'
+import { monthTitle } from './closing.ts'
 import { formatCount, formatDate, formatPercent, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
@@ -70,6 +71,7 @@ export const statements: Words<typeof ru.statements> = {
   statement: 'Statement',
   month: 'Month',
   previousMonth: 'Previous month',
+  ownMonth: 'Another month',
   ownDays: 'Other days',
   from: 'From',
   to: 'To',
@@ -84,6 +86,10 @@ export const statements: Words<typeof ru.statements> = {
   closing: 'Balance after',
   day: digits,
   titleOf: (from, to) => `Statement from ${digits(from)} to ${digits(to)}`,
+  titleOfMonth: (month) => `Statement of ${monthTitle(month)}`,
+  byMonth: 'Entries of this month, as in the report and the act. A late entry of a closed month is in the next one.',
+  byDays: 'Entries by their own days. The report and the act have a late entry in the next month.',
+  late: (month) => `late, counted in ${monthTitle(month)}`,
   order: (number) => `No. ${number}`,
   sum: (roubles) => formatPrice(roubles),
   columns: {
@@ -97,8 +103,20 @@ export const statements: Words<typeof ru.statements> = {
   },
   fileColumns: [
     ...['Day', 'What', 'Order', 'Goods', 'Your discount (deducted)', "The market's discount", 'Your delivery'],
-    ...['Fee, %', 'Fee', 'VAT inside', 'Taken by you', 'Yours'],
+    ...['Fee, %', 'Fee', 'VAT inside', 'Taken by you', 'Late, counted in', 'Yours'],
   ],
+  monthFile: {
+    kinds: {
+      ...kinds,
+      cashSale: 'Sale, money taken by the seller',
+      compensation: 'The market paid the seller for a wrong refund',
+    },
+    all: 'All sellers',
+    fileColumns: [
+      ...['Seller No.', 'Seller', 'TIN', 'What', 'Entries', 'Goods', 'Delivery of the seller', 'Fee'],
+      ...['VAT inside', 'Taken by the seller', "The market's discount", 'To the seller'],
+    ],
+  },
   lineTitle: ({ kind, cause, note }) => [cause ? causes[cause] : kinds[kind], note].filter(Boolean).join(': '),
   totalTitle: ({ kind, count }) => `${kinds[kind]}, ${count}`,
   sums: {

@@ -115,6 +115,9 @@ export const agencyPapers = {
     adjustments: '7. Прочие движения',
     money: '8. Расчёты',
     none: 'Не было',
+    /** Mark of a row that was posted after the closing of its own month, and the note about it. */
+    late: (day: string) => `${day}\u00A0*`,
+    lateNote: '* День прошлого месяца. Операция проведена после его закрытия и\u00A0вошла в\u00A0этот отчёт.',
     /** No fiscal receipt of the market, because the seller took the money. */
     bySeller: 'деньги у\u00A0продавца',
     bearers: { seller: 'продавец', market: 'рынок' },
@@ -154,6 +157,7 @@ export const agencyPapers = {
     percent: (percent: number) => `${percent}\u00A0%`,
     inAll: (gross: number, percent: number | null, vat: number) =>
       `Всего оказано услуг на\u00A0${sum(gross)}\u00A0₽ (${sumInWords(gross)}), ${vatWords(percent, vat)}.`,
+    nothing: 'Вознаграждение за\u00A0период возвращено. Прежний акт отменён.',
     noClaims:
       'Услуги оказаны полностью и\u00A0в\u00A0срок. Претензий по\u00A0объёму, качеству и\u00A0срокам принципал не\u00A0имеет.',
   },
@@ -170,6 +174,7 @@ export const agencyPapers = {
     raised: (order: number | null) => `Заказ ${order ?? ''}: изменён после передачи`,
     takenLater: (order: number | null) => `Заказ ${order ?? ''}: деньги, которые взял продавец, уточнены`,
     compensation: (order: number | null) => `Компенсация рынка${order === null ? '' : ` по\u00A0заказу ${order}`}`,
+    manual: (note: string | null) => `Поправка рынка${note === null ? '' : `: ${note}`}`,
     other: 'Корректировка',
   },
   /** Documents of an act of reconciliation, whose lines are days. */
@@ -185,6 +190,7 @@ export const agencyPapers = {
     title: (number: string) => `Акт сверки №\u00A0${number}`,
     ofDay: (day: IsoDate, of: PaperPeriod) => `взаимных расчётов от\u00A0${digits(day)} за\u00A0${period(of)}`,
     ofAgent: 'По\u00A0данным агента',
+    byDays: 'Операции стоят в\u00A0своих днях, в\u00A0том числе проведённые после закрытия месяца.',
     ofPrincipal:
       'Колонки принципала заполняет принципал, если его данные другие. Если расхождений нет, достаточно подписи.',
     before: (day: IsoDate) => `Сальдо на\u00A0${digits(day)}`,

@@ -5,11 +5,15 @@ import type { Account } from '@okolitsa/domain/ledger/postings.ts'
 import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
 import type { WaitingReason } from '@okolitsa/domain/statements/waiting-money.ts'
+import { monthTitle } from './closing.ts'
 import { type DayReference, formatCount, formatDate, formatPercent, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** `14.12.2026`. */
 const digits = (day: IsoDate): string => day.split('-').toReversed().join('.')
+
+/** `октябрь 2026`. */
+const monthName = (month: string): string => monthTitle(month).toLowerCase()
 
 const causes: Readonly<Record<CorrectionCause, string>> = {
   claim: 'Вернули по\u00A0претензии',
@@ -96,6 +100,7 @@ export const statements = {
   statement: 'Выписка',
   month: 'Месяц',
   previousMonth: 'Прошлый месяц',
+  ownMonth: 'Другой месяц',
   ownDays: 'Другие дни',
   from: 'С',
   to: 'По',
@@ -110,6 +115,12 @@ export const statements = {
   closing: 'Стало на\u00A0балансе',
   day: digits,
   titleOf: (from: IsoDate, to: IsoDate) => `Выписка с\u00A0${digits(from)} по\u00A0${digits(to)}`,
+  titleOfMonth: (month: string) => `Выписка за\u00A0${monthName(month)}`,
+  byMonth:
+    'Записи этого месяца, как в\u00A0отчёте и\u00A0акте. Опоздавшая запись закрытого месяца стоит в\u00A0следующем.',
+  byDays: 'Записи по\u00A0своим дням. В\u00A0отчёте и\u00A0акте опоздавшая запись стоит в\u00A0следующем месяце.',
+  /** Of an entry that was posted after the closing of its own month. */
+  late: (month: string) => `опоздала, учтена за\u00A0${monthName(month)}`,
   order: (number: string) => `№\u00A0${number}`,
   sum: (roubles: number) => formatPrice(roubles),
   columns: {
@@ -123,8 +134,21 @@ export const statements = {
   },
   fileColumns: [
     ...['День', 'Что', 'Заказ', 'Товары', 'Ваша скидка (вычтена)', 'Скидка за счёт рынка', 'Ваша доставка'],
-    ...['Комиссия, %', 'Комиссия', 'в том числе НДС', 'Взяли сами', 'Вам'],
+    ...['Комиссия, %', 'Комиссия', 'в том числе НДС', 'Взяли сами', 'Опоздала, учтена за', 'Вам'],
   ],
+  /** A month of all sellers as a file. */
+  monthFile: {
+    kinds: {
+      ...kinds,
+      cashSale: 'Продажа, деньги у\u00A0продавца',
+      compensation: 'Рынок вернул продавцу спорное',
+    } satisfies Readonly<Record<StatementKind, string>>,
+    all: 'Все продавцы',
+    fileColumns: [
+      ...['№ продавца', 'Продавец', 'ИНН', 'Что', 'Записей', 'Товары', 'Доставка продавца', 'Комиссия'],
+      ...['в том числе НДС', 'Взял сам', 'Скидка за счёт рынка', 'Продавцу'],
+    ],
+  },
   lineTitle: ({ kind, cause, note }: LineFacts) =>
     [cause ? causes[cause] : kinds[kind], note].filter(Boolean).join(': '),
   totalTitle: ({ kind, count }: { kind: StatementKind; count: number }) => `${kinds[kind]}, ${count}`,

@@ -398,7 +398,10 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
     ],
     [
       /\/office\/ledger/,
-      { order: orderId, seller: FARM, organizationId: FARM, debit: 'adjustment', credit: 'seller', amount: 1 },
+      {
+        ...{ order: orderId, seller: FARM, organizationId: FARM, debit: 'adjustment', credit: 'seller', amount: 1 },
+        period: '2026-11',
+      },
     ],
     [/\/office\/(recipe-sections|review-tags)/, { revision: '', urlKey: null, id: null }],
     [/\/office\/showcase/, { code: 'festival-demo', version: 1, publishedVersion: 1, at: null }],

@@ -3,7 +3,15 @@ import type { EdoOperator } from './ports.ts'
 
 export interface PaperDeps
   extends Deps<
-    'database' | 'clock' | 'audit' | 'market' | 'fees' | 'statements' | 'sellerContract' | 'sellerNotifications'
+    | 'database'
+    | 'clock'
+    | 'audit'
+    | 'market'
+    | 'fees'
+    | 'closing'
+    | 'statements'
+    | 'sellerContract'
+    | 'sellerNotifications'
   > {
   /** Operator of electronic documents; null = papers are downloaded only. */
   readonly edo: EdoOperator | null

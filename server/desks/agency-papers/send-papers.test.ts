@@ -44,14 +44,17 @@ async function carry() {
 }
 
 beforeAll(async () => {
-  await nameOperator(shop)
-  await shop.sql(`insert into agency_paper_kpp values ('market', '772201001')`)
+  await nameOperator(shop, '772201001')
   // a proprietor whose number the operator knows
   await shop.sql(
     `update organization set tin = $2, ien = '304500116000157', legal_name = 'ИП Пример Анна Петровна' where id = $1`,
     [FARM, TIN],
   )
   await postSale(shop, FARM, 100_000, '2026-10-05T10:00:00Z')
+  await shop.sql(
+    `insert into accounting_period (period, state, closed_at, closed_by, sums) values ('2026-10', 'closed', $1, $2, '{}')`,
+    [shop.now(), shop.member.id],
+  )
   await shop.sql(`insert into agency_paper_month (period, asked_at) values ('2026-10', $1)`, [shop.now()])
   await formPapers(deps, '2026-10')
 })

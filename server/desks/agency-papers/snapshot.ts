@@ -17,3 +17,16 @@ export const totalOf = ({ kind, model }: PaperSnapshot): number => {
   if (kind === 'feeAct') return model.totals.gross
   return kind === 'reconciliation' ? model.closing : model.total
 }
+
+/** Sums of a paper and of its rows, kopecks. Papers with equal sums say the same of the money. */
+export const sumsOf = ({ kind, model }: PaperSnapshot): readonly unknown[] => {
+  if (kind === 'feeAct') return [model.totals, model.lines.map(({ gross }) => gross)]
+  if (kind === 'reconciliation')
+    return [model.before, model.after, model.lines.map(({ debit, credit }) => [debit, credit])]
+  if (kind === 'householdYear') return [model.total, model.payouts.map(({ sum }) => sum)]
+  return [
+    ...[model.opening, model.totals],
+    ...[model.sales.map(({ gross, takenBySeller }) => [gross, takenBySeller]), model.returns.map(({ sum }) => sum)],
+    ...[model.fees.map(({ fee }) => fee), model.payouts.map(({ sum }) => sum), model.adjustments.map(({ sum }) => sum)],
+  ]
+}

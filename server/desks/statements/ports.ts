@@ -1,4 +1,5 @@
 import type { Cost } from '@okolitsa/domain/bearers/bearers.ts'
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { LineRow } from './store/statement.store.ts'
 
@@ -31,12 +32,17 @@ export interface PeriodOfSellers {
   readonly from: Date
   /** The first moment after the period. */
   readonly to: Date
+  /** The accounting period of these moments, with its late entries; null = entries by their own moment. */
+  readonly period: Period | null
 }
 
 /** Statements of many sellers, from which the papers of a period are made. */
 export interface StatementsService {
-  /** Sellers whose balance changed in the period, in the order of ids. */
-  sellersOf(executor: Executor, period: PeriodOfSellers & { readonly most: number }): Promise<number[]>
+  /** Sellers whose balance changed in the period, in the order of ids. @param among only these; null = all */
+  sellersOf(
+    executor: Executor,
+    period: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
+  ): Promise<number[]>
   /** Statements of these sellers in one query; also of those without lines. */
   periodsOf(
     executor: Executor,

@@ -25,6 +25,7 @@ export const presentLine = (row: LineRow): StatementLine => ({
   orderId: row.orderId,
   number: row.orderId === null ? null : orderNumberOf(row.orderId),
   at: new Date(row.at).toISOString(),
+  latePeriod: row.latePeriod,
   ...presentAmounts(row),
   percent: row.percent,
   cause: row.cause,

@@ -1,3 +1,4 @@
+import { boundsOf, type Period, periodAt, plusMonths, postedPeriod } from '@okolitsa/domain/closing/period.ts'
 import { manualPostings, reversedPair } from '@okolitsa/domain/ledger/manual-entry.ts'
 import {
   compensationPostings,
@@ -12,6 +13,7 @@ import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { listSellersOf } from './store/period.store.ts'
 import { readStatementRows } from './store/statement.store.ts'
 
 const database = openDatabase(await testDatabase(), { max: 2 })
@@ -38,12 +40,19 @@ const order = fc.record({
   /** The order at the hand-over, or the kept part of a cancelled tour, and after each later change. */
   versions: fc.array(version, { minLength: 1, maxLength: 4 }),
   days: fc.array(fc.integer({ min: 0, max: DAYS }), { minLength: 4, maxLength: 4 }),
+  delay: fc.constantFrom(0, 0, 3, 20, 45),
 })
 const other = fc.record({
   kind: fc.constantFrom('payout' as const, 'compensation' as const, 'manual' as const, 'reversal' as const),
   seller: fc.constantFrom(0, 1),
   amount: fc.integer({ min: 1, max: 5_000_000 }),
   day: fc.integer({ min: 0, max: DAYS }),
+  delay: fc.constantFrom(0, 0, 3, 20, 45),
+})
+/** A month is closed, or opened again, on a day. */
+const closing = fc.record({
+  kind: fc.constantFrom('close', 'close', 'close', 'reopen'),
+  day: fc.integer({ min: 25, max: 120 }),
 })
 
 type Drawn<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never
@@ -51,6 +60,7 @@ type Drawn<Of> = Of extends fc.Arbitrary<infer Value> ? Value : never
 interface Written {
   readonly seller: number
   readonly at: number
+  readonly period: Period
   readonly amount: number
   readonly goods: number
   readonly delivery: number
@@ -73,7 +83,7 @@ it('adds up to the ledger to the kopeck for random histories and periods', async
         const to = new Date(FIRST + end * DAY)
         for (const [seller, organizationId] of sellers.entries()) {
           const own = written.filter((entry) => entry.seller === seller)
-          const asked = { organizationId, after: null, order: 'oldest' as const, kinds: null, most: 1_000 }
+          const asked = { ...ALL_LINES, organizationId, period: null }
           const statement = await readStatementRows(database.executor, { ...asked, from, to })
           const sumOf = (entries: readonly { readonly amount: number }[]) =>
             entries.reduce((sum, entry) => sum + entry.amount, 0)
@@ -117,9 +127,80 @@ it('adds up to the ledger to the kopeck for random histories and periods', async
   )
 })
 
+/** Every line of a statement. */
+const ALL_LINES = { after: null, order: 'oldest' as const, kinds: null, most: 1_000 }
+
+it('counts each entry in one month as the closings posted it, in statements and for papers, for random closings', async () => {
+  await database.pool.query('alter table ledger_entry enable always trigger ledger_entry_period')
+  let late = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 2, arbitrary: order }, other), { minLength: 1, maxLength: 10 }),
+      fc.array(closing, { maxLength: 8 }),
+      async (history, closings) => {
+        const sellers = [++orders, ++orders]
+        const written = await writeHistory(history, sellers, closings)
+        const months = Array.from({ length: 8 }, (_, index) => plusMonths('2025-12', index))
+        for (const [seller, organizationId] of sellers.entries()) {
+          let opening = 0
+          for (const period of months) {
+            const [from, to] = boundsOf(period)
+            const own = written.filter((entry) => entry.seller === seller && entry.period === period)
+            late += own.filter(({ at }) => periodAt(new Date(at)) !== period).length
+            const statement = await readStatementRows(database.executor, {
+              ...ALL_LINES,
+              organizationId,
+              period,
+              from,
+              to,
+            })
+            expect(statement.opening).toBe(opening)
+            opening = closingOf(opening, statement.totals)
+            // the lines are the entries of the month, each with its own day and the mark of a late one
+            const facts = (entries: readonly { at: number; amount: number; isLate: boolean }[]) =>
+              entries.map((entry) => JSON.stringify(entry)).sort()
+            const shown = statement.lines.map(({ at, amount: sum, latePeriod }) => {
+              return { at: Date.parse(at), amount: sum, isLate: latePeriod === period }
+            })
+            expect(facts(shown)).toEqual(
+              facts(own.map(({ at, amount: sum }) => ({ at, amount: sum, isLate: at < from.getTime() }))),
+            )
+            // the ledger, by the rule of the closing
+            const { rows } = await database.pool.query<{ sum: number; ids: number[] }>(
+              `select coalesce(-sum(amount), 0)::int as sum, coalesce(array_agg(distinct id::int order by id::int), '{}') as ids
+                 from ledger_entry join ledger_line on entry_id = id and account = 'seller' and owner = $1
+                where coalesce(late_period, to_char(at at time zone 'Europe/Moscow', 'YYYY-MM')) = $2`,
+              [String(organizationId), period],
+            )
+            const sums = statement.lines.reduce((sum, line) => sum + line.amount, 0)
+            expect([sums, statement.lines.map(({ id }) => id).sort((one, next) => one - next)]).toEqual([
+              rows[0]?.sum,
+              rows[0]?.ids,
+            ])
+            // papers read the same lines
+            const ids = await listSellersOf(database.executor, { period, from, to, most: 10_000, among: null })
+            expect(ids.includes(organizationId)).toBe(own.length > 0)
+          }
+          const { rows } = await database.pool.query<{ balance: number }>(
+            `select coalesce(-sum(amount), 0)::int as balance from ledger_line where account = 'seller' and owner = $1`,
+            [String(organizationId)],
+          )
+          expect(opening).toBe(rows[0]?.balance)
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
+  // the histories had what they are about
+  expect(late).toBeGreaterThan(0)
+})
+
 type Event = { readonly [Key in 'kind' | 'cause']: string } & {
   readonly order: number | null
   readonly at: number
+  /** When it is posted. */
+  readonly posted: number
+  readonly written: Omit<Written, 'period'>
   readonly facts: unknown
   readonly postings: readonly Posting[]
 }
@@ -128,6 +209,7 @@ type Event = { readonly [Key in 'kind' | 'cause']: string } & {
 async function writeHistory(
   history: readonly (Drawn<typeof order> | Drawn<typeof other>)[],
   sellers: readonly number[],
+  closings: readonly Drawn<typeof closing>[] = [],
 ): Promise<Written[]> {
   const events: Event[] = []
   const written: Written[] = []
@@ -144,8 +226,18 @@ async function writeHistory(
         reversal: { kind: 'manual', change: -one.amount, postings: manualPostings(reversedPair(pair)) },
       }[one.kind]
       const cause = `${one.kind}:random-${++causes}`
-      events.push({ kind, cause, order: null, at, facts: kind === 'manual' ? pair : facts, postings })
-      written.push({ seller: one.seller, at, amount: change, goods: change, delivery: 0, fee: 0, cash: 0 })
+      const own = { seller: one.seller, at, amount: change, goods: change, delivery: 0, fee: 0, cash: 0 }
+      const posted = at + one.delay * DAY
+      events.push({
+        kind,
+        cause,
+        order: null,
+        at,
+        posted,
+        written: own,
+        facts: kind === 'manual' ? pair : facts,
+        postings,
+      })
       continue
     }
     const id = ++orders
@@ -164,8 +256,20 @@ async function writeHistory(
       const change = differenceOf(facts, before)
       // the ledger posts nothing when nothing has changed, and no line for a seller whose sum is the same
       if (postings.some(({ account }) => account === 'seller')) {
-        events.push({ kind: 'settlement', cause: `order:${id}:${index + 1}`, order: id, at, facts, postings })
-        written.push({ seller: one.seller, at, ...change })
+        const own = { seller: one.seller, at, ...change }
+        const posted = at + one.delay * DAY
+        events.push({
+          ...{
+            kind: 'settlement',
+            cause: `order:${id}:${index + 1}`,
+            order: id,
+            at,
+            posted,
+            written: own,
+            facts,
+            postings,
+          },
+        })
         before = facts
       }
     }
@@ -173,7 +277,26 @@ async function writeHistory(
   const client = await database.pool.connect()
   try {
     await client.query("begin; set local session_replication_role = 'replica'")
-    for (const { kind, cause, order: orderId, at, facts, postings } of events.toSorted((a, b) => a.at - b.at))
+    await client.query('delete from accounting_period')
+    const closed: Period[] = []
+    const left = closings.toSorted((a, b) => a.day - b.day)
+    for (const { kind, cause, order: orderId, at, facts, postings, posted, written: own } of events.toSorted(
+      (a, b) => a.posted - b.posted,
+    )) {
+      for (let next = left[0]; next && FIRST + next.day * DAY < posted; next = left[0]) {
+        left.shift()
+        const period = plusMonths(closed.at(-1) ?? '2025-12', 1)
+        if (next.kind === 'reopen')
+          await client.query('delete from accounting_period where period = $1', [closed.pop()])
+        else if (FIRST + next.day * DAY >= boundsOf(period)[1].getTime()) {
+          closed.push(period)
+          await client.query(
+            `insert into accounting_period (period, state, closed_at, closed_by, sums) values ($1, 'closed', now(), 1, '{}')`,
+            [period],
+          )
+        }
+      }
+      written.push({ ...own, period: postedPeriod(periodAt(new Date(at)), closed.at(-1) ?? null) })
       await client.query(
         `with entry as (insert into ledger_entry (cause, kind, order_id, facts, at) values ($1, $2, $3, $4, $5) returning id)
          insert into ledger_line (entry_id, position, account, owner, amount)
@@ -181,6 +304,7 @@ async function writeHistory(
            from entry, jsonb_array_elements($6::jsonb) as line`,
         [cause, kind, orderId, JSON.stringify(facts), new Date(at), JSON.stringify(postings)],
       )
+    }
     await client.query('commit')
   } finally {
     client.release()
@@ -189,7 +313,7 @@ async function writeHistory(
 }
 
 /** The seller's parts of a settlement by its facts, less those of the settlement before. */
-function differenceOf(now: SettlementFacts, before: SettlementFacts | null): Omit<Written, 'seller' | 'at'> {
+function differenceOf(now: SettlementFacts, before: SettlementFacts | null): Omit<Written, 'seller' | 'at' | 'period'> {
   const parts = (facts: SettlementFacts | null) => {
     if (!facts) return { goods: 0, delivery: 0, fee: 0, cash: 0 }
     const { goods, delivery, carrier, commission: fee, cash } = facts

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { findClosedSince, holdClosedSince } from './store/period.store.ts'
 import { reopenPeriod } from './use-cases/reopen-period.ts'
 
 /**
@@ -11,6 +12,10 @@ export const closingModule = defineModule({
   name: 'closing',
   uses: ['audit'],
   create: ({ clock }, { audit }) => ({
-    service: { reopenPeriod: (tx, author, reopening) => reopenPeriod({ clock, audit }, tx, author, reopening) },
+    service: {
+      reopenPeriod: (tx, author, reopening) => reopenPeriod({ clock, audit }, tx, author, reopening),
+      closedSince: findClosedSince,
+      holdClosedSince,
+    },
   }),
 })

@@ -77,10 +77,5 @@ export function useAgencyPaperActions() {
       mutationFn: (id: number) => api().sendAgencyPaper({ params: { id }, body: {} }),
       onSuccess: done(text.sent),
     }),
-    setKpp: useMutation({
-      ...common,
-      mutationFn: (body: { organizationId: number | null; kpp: string }) => api().setPaperKpp({ body }),
-      onSuccess: done(text.kpp.saved),
-    }),
   }
 }

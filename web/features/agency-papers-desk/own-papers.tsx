@@ -22,7 +22,7 @@ type Actions = ReturnType<typeof useOwnPaperActions>
 
 /** Papers of a seller by months: state in words, files, replies of an owner, acts of reconciliation. */
 export function OwnPapersScreen({ asked, initial }: { asked: OwnPapersAsked; initial: OwnPapers }) {
-  const { items, next, mayReply } = useOwnPapers(asked, initial)
+  const { items, next, mayReply, latest } = useOwnPapers(asked, initial)
   const actions = useOwnPaperActions(asked)
   const periods = [...new Set(items.map(({ period }) => period))]
   return (
@@ -35,6 +35,7 @@ export function OwnPapersScreen({ asked, initial }: { asked: OwnPapersAsked; ini
         </p>
         <h1 className="h1">{text.title}</h1>
         <p className="muted">{text.lead}</p>
+        {latest && <p>{text.latest[latest.state](text.period(latest.period))}</p>}
       </div>
       {items.length === 0 && (
         <Card>

@@ -3,6 +3,7 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { moneyPapers } from '@okolitsa/strings/ru/money-papers.ts'
 import { useState } from 'react'
 import { useAgencyPaperActions } from '../../data/office/use-agency-papers.ts'
+import { closingPath } from '../../data/office/use-closing.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +57,30 @@ export function FormPapers() {
           <p>
             <b>{moneyPapers.period(shown.period)}</b>: {text.form.sellers(shown.sellers, shown.formed)}
           </p>
-          {shown.obstacle && <p className="muted">{text.form.obstacles[shown.obstacle]}</p>}
+          {shown.obstacle && (
+            <p className="muted">
+              {text.form.obstacles[shown.obstacle]}{' '}
+              {shown.obstacle === 'notClosed' && (
+                <a className="link" href={closingPath(shown.period.length === 4 ? `${shown.period}-12` : shown.period)}>
+                  {text.form.toClosing}
+                </a>
+              )}
+            </p>
+          )}
+          {shown.period.length === 7 && shown.sellers > 0 && (
+            <p className="row">
+              {(['xlsx', 'csv'] as const).map((format) => (
+                <a
+                  key={format}
+                  className="link"
+                  href={`/v1/office/ledger/months/${shown.period}/${format}`}
+                  download=""
+                >
+                  {text.form.sellersFile(format.toUpperCase())}
+                </a>
+              ))}
+            </p>
+          )}
           {shown.isUnderWay && <p className="muted">{text.form.underWay}</p>}
           {!shown.obstacle && !shown.isUnderWay && left > 0 && (
             <Button busy={form.isPending} onClick={() => form.mutate(shown.period)}>
@@ -65,38 +89,6 @@ export function FormPapers() {
           )}
         </div>
       )}
-    </Card>
-  )
-}
-
-/** КПП of the market, without which a company's acts have no electronic form. */
-export function MarketKpp({ kpp }: { kpp: string | null }) {
-  const { setKpp } = useAgencyPaperActions()
-  const [typed, setTyped] = useState(kpp ?? '')
-  return (
-    <Card as="section" className="stack g3" aria-label={text.kpp.title}>
-      <h2 className="h3">{text.kpp.title}</h2>
-      <p className="sm muted">{text.kpp.text}</p>
-      <form
-        className="stack g3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!setKpp.isPending) setKpp.mutate({ organizationId: null, kpp: typed })
-        }}
-      >
-        <TextField
-          label={text.kpp.label}
-          inputMode="numeric"
-          maxLength={9}
-          value={typed}
-          error={fieldErrorsOf(setKpp.error).kpp}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="submit" look="secondary" size="medium" busy={setKpp.isPending}>
-          {text.kpp.save}
-        </Button>
-      </form>
     </Card>
   )
 }

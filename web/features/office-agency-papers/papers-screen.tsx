@@ -23,7 +23,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FormPapers, MarketKpp } from './form-papers.tsx'
+import { FormPapers } from './form-papers.tsx'
 import css from './office-papers.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
@@ -55,7 +55,7 @@ export function OfficePapersScreen({
         <Skeleton height={320} />
       </div>
     )
-  const { items, next, waiting, hasEdo, kpp, abilities } = data
+  const { items, next, waiting, hasEdo, abilities } = data
   const waits = text.waiting(waiting)
   return (
     <>
@@ -77,7 +77,6 @@ export function OfficePapersScreen({
       {abilities.includes('form') && (
         <div className={css.cards}>
           <FormPapers />
-          <MarketKpp kpp={kpp} />
         </div>
       )}
       <Filters asked={asked} />

@@ -35,7 +35,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
     find.mutate(inn, {
       onSuccess: ({ tin, ien, legalName, legalAddress, head }) =>
         change({
-          kind: tin.length === LENGTHS.company ? 'company' : 'entrepreneur',
+          ...(tin.length === LENGTHS.company ? { kind: 'company' } : { kind: 'entrepreneur', kpp: null }),
           tin,
           ien,
           name: legalName,
@@ -54,6 +54,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
           name: text.name,
           address: text.address,
           ien: text.ien,
+          kpp: text.kpp,
           signatory: text.signatory,
           bic: text.bic,
           account: text.account,
@@ -70,7 +71,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
           value={kind}
           error={errors.kind}
           items={OPERATOR_KINDS.map((value) => ({ value, ...text.kinds[value] }))}
-          onValueChange={(value) => change({ kind: value })}
+          onValueChange={(value) => change({ kind: value, ...(value !== 'company' && { kpp: null }) })}
         />
         <div className={css.withButton}>
           {field('tin', text.inn)}
@@ -93,6 +94,7 @@ export function OperatorFields({ operator }: { operator: ReturnType<typeof useOp
         {field('name', kind === 'person' ? text.personName : text.name)}
         {field('address', text.address)}
         {kind !== 'person' && field('ien', isListed || kind === null ? text.ien : text.foreignIen)}
+        {kind === 'company' && field('kpp', text.kpp)}
         {field('signatory', text.signatory)}
         <Select
           label={text.vatMode}

@@ -1,13 +1,22 @@
 import type { SellerContract } from '@okolitsa/contracts/seller-contract/seller-contract.ts'
 import { sellerContract as text } from '@okolitsa/strings/ru/seller-contract.ts'
+import type { ReactNode } from 'react'
 import { useSellerContract } from '../../data/seller-contract/desk/use-seller-contract.ts'
 import { Notification } from '../../ui/alert.tsx'
 import css from './contract.module.css'
 import { OfferCard } from './offer-card.tsx'
 import { RequisitesCard } from './requisites-card.tsx'
 
-/** The seller's contract with the market, and where its money goes. */
-export function ContractScreen({ organizationId, initial }: { organizationId: number; initial: SellerContract }) {
+/** The seller's contract with the market, and where its money goes. @param children other requisites */
+export function ContractScreen({
+  organizationId,
+  initial,
+  children,
+}: {
+  organizationId: number
+  initial: SellerContract
+  children: ReactNode
+}) {
   const contract = useSellerContract(organizationId, initial)
   const { mayChange, phone } = contract
   return (
@@ -27,7 +36,10 @@ export function ContractScreen({ organizationId, initial }: { organizationId: nu
       )}
       <div className={css.columns}>
         <OfferCard organizationId={organizationId} contract={contract} />
-        <RequisitesCard organizationId={organizationId} contract={contract} />
+        <div className="stack g5">
+          <RequisitesCard organizationId={organizationId} contract={contract} />
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -1,3 +1,6 @@
+/** The statement that a URL asks for: a month, or days. */
+export type AskedDays = { readonly period: string } | { readonly from: string; readonly to: string }
+
 /** URLs of a seller's money, in the cabinet or in the office. */
 export interface MoneyPaths {
   /** The page itself. */
@@ -5,5 +8,5 @@ export interface MoneyPaths {
   /** Papers of the seller's periods. */
   readonly papers: string
   order(orderId: number): string
-  export(format: 'xlsx' | 'csv' | 'pdf', period: { readonly from: string; readonly to: string }): string
+  export(format: 'xlsx' | 'csv' | 'pdf', asked: AskedDays): string
 }

@@ -1,8 +1,9 @@
 import type { Statement, StatementLine } from '@okolitsa/contracts/statements/statements.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { periodAt, plusMonths } from '@okolitsa/domain/closing/period.ts'
 import { formatDate, formatDeduction, formatPercent, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
-import { monthBefore, type StatementQuery } from '../../data/statements/desk/statement-query.ts'
+import type { StatementQuery } from '../../data/statements/desk/statement-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +13,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { SumList } from '../../ui/sum-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { MoneyPaths } from './money-paths.ts'
+import type { AskedDays, MoneyPaths } from './money-paths.ts'
 import css from './statements.module.css'
 
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const
@@ -28,15 +29,17 @@ export function StatementPart({
   query: StatementQuery
   paths: MoneyPaths
 }) {
-  const { from, to, opening, closing, totals, lines, next } = statement
+  const { period, from, to, opening, closing, totals, lines, next } = statement
+  const asked: AskedDays = period === null ? { from, to } : { period }
   const page = (after: number | null) =>
-    `${paths.page}?${new URLSearchParams({ from, to, ...(after !== null && { after: String(after) }) })}#statement`
+    `${paths.page}?${new URLSearchParams({ ...asked, ...(after !== null && { after: String(after) }) })}#statement`
   return (
     <Card as="section" className={css.part} id="statement" aria-labelledby="statement-title">
       <h2 className="h3" id="statement-title">
         {text.statement}
       </h2>
       <Period statement={statement} query={query} path={paths.page} />
+      <p className="sm muted">{period === null ? text.byDays : text.byMonth}</p>
       <SumList
         items={[
           { title: text.opening, value: formatPrice(opening) },
@@ -51,7 +54,7 @@ export function StatementPart({
             look="soft"
             size="medium"
             icon={DownloadIcon}
-            href={paths.export(format, { from, to })}
+            href={paths.export(format, asked)}
             download=""
             aria-label={text.downloadAs(format)}
           >
@@ -79,7 +82,7 @@ export function StatementPart({
 }
 
 function Period({
-  statement: { from, to },
+  statement: { period, from, to },
   query,
   path,
 }: {
@@ -87,21 +90,31 @@ function Period({
   query: StatementQuery
   path: string
 }) {
-  const today = dayIn(SHOP_TIME_ZONE, useDayReference().now)
-  const last = monthBefore(today, 1)
-  const isOwn = query.from !== '' && !query.isWrong
-  const isLast = isOwn && from === last.from && to === last.to
+  const present = periodAt(useDayReference().now)
+  const last = plusMonths(present, -1)
   return (
     <>
       <ChipGroup label={text.month}>
-        <Chip href={path} selected={!isOwn}>
+        <Chip href={path} selected={period === present}>
           {text.month}
         </Chip>
-        <Chip href={`${path}?${new URLSearchParams(last)}`} selected={isLast}>
+        <Chip href={`${path}?${new URLSearchParams({ period: last })}`} selected={period === last}>
           {text.previousMonth}
         </Chip>
       </ChipGroup>
-      <Disclosure key={`${from} ${to}`} title={text.ownDays} defaultOpen={query.isWrong || (isOwn && !isLast)}>
+      <Disclosure
+        key={`${period} ${from} ${to}`}
+        title={text.ownMonth}
+        defaultOpen={period !== null && period !== present && period !== last}
+      >
+        <form action={path} className={css.days}>
+          <TextField name="period" type="month" label={text.month} max={present} defaultValue={period ?? ''} />
+          <Button type="submit" look="secondary">
+            {text.show}
+          </Button>
+        </form>
+      </Disclosure>
+      <Disclosure key={`${from} ${to}`} title={text.ownDays} defaultOpen={query.isWrong || period === null}>
         <form action={path} className={css.days}>
           <TextField
             name="from"
@@ -160,7 +173,11 @@ export function StatementLines({
               )}
             </span>
             <small>
-              {[formatDate(dayIn(SHOP_TIME_ZONE, new Date(line.at)), reference), partsOf(line)]
+              {[
+                formatDate(dayIn(SHOP_TIME_ZONE, new Date(line.at)), reference),
+                line.latePeriod && text.late(line.latePeriod),
+                partsOf(line),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

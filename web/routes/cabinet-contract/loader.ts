@@ -7,6 +7,9 @@ export const loader = loading(async ({ shop, url }) => {
   if (!member) moved(signInPath(url.pathname), 302)
   const { organization, permissions } = member
   if (organization === null || !permissions.includes('seeNumbers')) notFound()
-  const contract = await api.sellerContract.getSellerContract({ params: { id: organization.id } })
-  return { member, organizationId: organization.id, contract }
+  const [contract, kpp] = await Promise.all([
+    api.sellerContract.getSellerContract({ params: { id: organization.id } }),
+    api.agencyPapers.getOwnKpp({ query: { organizationId: organization.id } }),
+  ])
+  return { member, organizationId: organization.id, contract, kpp }
 })

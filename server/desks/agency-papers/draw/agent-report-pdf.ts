@@ -5,6 +5,9 @@ import { beginPaper, CLOSING, HEADING, STRONG, signatureOf, TEXT, WHOLE } from '
 
 const { sum, digits, columns } = words
 const FORM = { hasBoxes: false, size: 8 }
+/** The day of a row; a late one is marked. */
+const dayOf = ({ day, isLate }: { readonly day: string; readonly isLate?: true }) =>
+  isLate ? words.report.late(digits(day)) : digits(day)
 const right = (title: string, share: number) => ({ title, share, isRight: true })
 
 /** Draws the agent's report on wide A4: sales, returns, fee, expenses, payouts, money, totals in words. */
@@ -46,7 +49,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
     report.sales.map((sale) => [
       String(sale.order),
       digits(sale.paidOn),
-      digits(sale.handedOverOn),
+      dayOf({ ...sale, day: sale.handedOverOn }),
       sale.title,
       sale.amount,
       sum(sale.gross),
@@ -88,7 +91,7 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
     ],
     report.returns.map((one) => [
       String(one.order),
-      digits(one.day),
+      dayOf(one),
       one.reason,
       one.isBornBySeller ? texts.bearers.seller : texts.bearers.market,
       one.receipt,
@@ -122,13 +125,13 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
   section(
     texts.payouts,
     [{ title: columns.day, share: 0.3 }, { title: columns.payout, share: 0.4 }, right(columns.sum, 0.3)],
-    report.payouts.map((one) => [digits(one.day), one.number, sum(one.sum)]),
+    report.payouts.map((one) => [dayOf(one), one.number, sum(one.sum)]),
     { ...FORM, total: [words.total, '', sum(totals.paidOut)] },
   )
   section(
     texts.adjustments,
     [{ title: columns.day, share: 0.12 }, { title: columns.movement, share: 0.68 }, right(columns.sum, 0.2)],
-    report.adjustments.map((one) => [digits(one.day), one.title, sum(one.sum)]),
+    report.adjustments.map((one) => [dayOf(one), one.title, sum(one.sum)]),
     { ...FORM, total: [words.total, '', sum(totals.adjusted)] },
   )
   const { lines } = texts
@@ -151,6 +154,8 @@ export async function agentReportPdf(report: AgentReport, signer: PersonName, no
   )
   sheet.gap(8)
   sheet.keep(CLOSING)
+  if ([report.sales, report.returns, report.payouts, report.adjustments].flat().some(({ isLate }) => isLate))
+    sheet.write(texts.lateNote, TEXT, WHOLE)
   for (const sentence of texts.inAll(totals)) sheet.write(sentence, TEXT, WHOLE)
   sheet.write(texts.objection(report.objectionDays), TEXT, WHOLE)
   return finish({ agent: words.shortName(signer), principal: signatureOf(report.principal) })

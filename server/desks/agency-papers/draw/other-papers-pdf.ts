@@ -49,7 +49,7 @@ export async function feeActPdf(paper: FeePaper, now: Date): Promise<Uint8Array>
   sheet.gap(6)
   sheet.keep(CLOSING)
   sheet.write(act.inAll(totals.gross, percent, totals.vat), STRONG, WHOLE)
-  sheet.write(act.noClaims, TEXT, WHOLE)
+  sheet.write(paper.lines.length > 0 ? act.noClaims : act.nothing, TEXT, WHOLE)
   return finish({ agent: words.shortName(paper.signer.person), principal: signatureOf(paper.principal) })
 }
 
@@ -63,6 +63,7 @@ export async function reconciliationPdf(act: Reconciliation, signer: PersonName,
     subtitle: texts.ofDay(act.day, period),
     now,
   })
+  sheet.write(texts.byDays, TEXT, WHOLE)
   sheet.write(texts.ofAgent, STRONG)
   sheet.gap(4)
   const money = (amount: number) => (amount === 0 ? '' : sum(amount))

@@ -1,4 +1,4 @@
-import { PAPER_ABILITIES } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
+import { type OwnKpp, PAPER_ABILITIES } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import {
   type agencyPapersDeskEndpoints,
   OWN_PAPERS_PER_PAGE,
@@ -8,14 +8,17 @@ import {
   type officeAgencyPapersEndpoints,
 } from '@okolitsa/contracts/agency-papers/office-agency-papers.endpoints.ts'
 import { mayObjectUntil } from '@okolitsa/domain/agency-papers/paper-state.ts'
+import { isCompanyTin } from '@okolitsa/domain/agency-papers/party-facts.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { kppMistake } from '@okolitsa/domain/companies/kpp.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'
 import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { PaperDeps } from '../paper-deps.ts'
-import { hasSeller, listKpp, saveKpp } from '../store/paper.store.ts'
+import { findTin, saveKpp } from '../store/paper.store.ts'
 import {
   answerReply,
   countWaiting,
@@ -29,6 +32,7 @@ import {
 } from '../store/paper-list.store.ts'
 import { drawPaperPdf, drawPaperXml } from '../use-cases/draw-paper.ts'
 import { askForPapers, correctPapers, previewPapers, reconcile } from '../use-cases/form-papers.ts'
+import { latestMonth } from '../use-cases/latest-month.ts'
 import { sendPaper } from '../use-cases/send-papers.ts'
 import { factsOfPaper, presentOfficePaper, presentPaper } from './present-paper.ts'
 
@@ -67,6 +71,12 @@ export function agencyPapersDeskHandlers(deps: PaperDeps): Handlers<typeof agenc
   const { executor } = database
   const files = reading(deps)
 
+  const kppOf = async (organizationId: number, actor: Staff): Promise<OwnKpp> => {
+    const seller = await findTin(executor, organizationId)
+    if (!seller) throw new Refusal('NOT_FOUND')
+    return { isCompany: isCompanyTin(seller.tin), kpp: seller.kpp, mayChange: isOwner(actor, organizationId) }
+  }
+
   /** Keeps the reply of an owner while the paper waits for one. */
   async function reply(call: { scope: Scope; actor: Staff; id: number }, kind: 'accepted' | 'objected', text: string) {
     const row = await files.paper(call.scope, call.id)
@@ -94,12 +104,16 @@ export function agencyPapersDeskHandlers(deps: PaperDeps): Handlers<typeof agenc
 
   return {
     listOwnAgencyPapers: async ({ query: { organizationId, after = null }, scope, actor }) => {
-      const rows = await listOwnPapers(executor, scope, { after, most: OWN_PAPERS_PER_PAGE + 1 })
+      const [rows, latest] = await Promise.all([
+        listOwnPapers(executor, scope, { after, most: OWN_PAPERS_PER_PAGE + 1 }),
+        latestMonth(deps, organizationId),
+      ])
       const shown = rows.slice(0, OWN_PAPERS_PER_PAGE)
       return {
         items: shown.map((row) => presentPaper(row, clock())),
         next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
         mayReply: isOwner(actor, organizationId),
+        latest,
       }
     },
     getAgencyPaperPdf: ({ params, scope, context }) => files.pdf(scope, params.id, context),
@@ -112,6 +126,26 @@ export function agencyPapersDeskHandlers(deps: PaperDeps): Handlers<typeof agenc
       const id = await reconcile(deps, { ...body, by: actor.staffId })
       return presentPaper(await files.paper(scope, id), clock())
     },
+    getOwnKpp: ({ query: { organizationId }, actor }) => kppOf(organizationId, actor),
+    setOwnKpp: async ({ body: { organizationId, kpp }, actor }) => {
+      if (!isOwner(actor, organizationId)) throw new Refusal('OWNERS_ONLY')
+      const { staffId } = actor
+      await database.inTransaction(async (tx) => {
+        const seller = await findTin(tx, organizationId)
+        if (!seller) throw new Refusal('NOT_FOUND')
+        const mistake = kppMistake(isCompanyTin(seller.tin), kpp)
+        refuseMistakes(mistake === null ? {} : { kpp: mistake })
+        if (seller.kpp === kpp) return
+        await saveKpp(tx, organizationId, kpp)
+        await audit.record(tx, { kind: 'staff', staffId }, [
+          {
+            ...{ action: 'setPaperKpp', entity: 'agency_paper', entityId: String(organizationId), organizationId },
+            ...{ before: seller.kpp === null ? null : { kpp: seller.kpp }, after: { kpp } },
+          },
+        ])
+      })
+      return kppOf(organizationId, actor)
+    },
   }
 }
 
@@ -123,10 +157,9 @@ export function officeAgencyPapersHandlers(deps: PaperDeps): Handlers<typeof off
 
   return {
     listAgencyPapers: async ({ query: { after = null, ...filters }, actor }) => {
-      const [rows, waiting, kpp] = await Promise.all([
+      const [rows, waiting] = await Promise.all([
         listAllPapers(executor, filters, { after, most: OFFICE_PAPERS_PER_PAGE + 1 }),
         countWaiting(executor),
-        listKpp(executor, ['market']),
       ])
       const shown = rows.slice(0, OFFICE_PAPERS_PER_PAGE)
       const mayChange = officePermissionsOf(actor.roles).includes('managePapers')
@@ -135,7 +168,6 @@ export function officeAgencyPapersHandlers(deps: PaperDeps): Handlers<typeof off
         next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
         waiting,
         hasEdo: edo !== null,
-        kpp: kpp.get('market') ?? null,
         abilities: mayChange ? PAPER_ABILITIES.filter((one) => one !== 'send' || edo !== null) : [],
       }
     },
@@ -174,21 +206,6 @@ export function officeAgencyPapersHandlers(deps: PaperDeps): Handlers<typeof off
     sendAgencyPaper: async ({ params, scope, actor }) => {
       await sendPaper(deps, await files.paper(scope, params.id), actor.staffId)
       return presentOfficePaper(await files.paper(scope, params.id), clock())
-    },
-    setPaperKpp: async ({ body: { organizationId, kpp }, actor: { staffId } }) => {
-      const owner = organizationId === null ? 'market' : String(organizationId)
-      if (organizationId !== null && !(await hasSeller(executor, organizationId))) throw new Refusal('NOT_FOUND')
-      await database.inTransaction(async (tx) => {
-        const before = (await listKpp(tx, [owner])).get(owner)
-        await saveKpp(tx, owner, kpp)
-        await audit.record(tx, { kind: 'staff', staffId }, [
-          {
-            ...{ action: 'setPaperKpp', entity: 'agency_paper', entityId: owner, organizationId },
-            ...{ before: before === undefined ? null : { kpp: before }, after: { kpp } },
-          },
-        ])
-      })
-      return { kpp }
     },
   }
 }

@@ -30,7 +30,7 @@ export function presentPaper(row: PaperRow, now: Date): AgencyPaperItem {
         answeredAt: row.answeredAt?.toISOString() ?? null,
       },
     sending: edoState && edoAt && { state: edoState, reason: row.edoReason ?? '', at: edoAt.toISOString() },
-    hasXml: kind === 'feeAct',
+    hasXml: kind === 'feeAct' && row.total !== 0,
   }
 }
 

@@ -2,7 +2,7 @@ import type { AgencyPaper } from '@okolitsa/domain/agency-papers/paper-number.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A month or a year whose papers are asked for, or asked for again. */
+/** A month or a year whose papers are asked for, or asked for again. `asks` tells one asking from the next. */
 export const askPeriod = async (
   tx: Executor,
   asked: { readonly period: string; readonly by: number; readonly at: Date },
@@ -10,7 +10,7 @@ export const askPeriod = async (
   await run(
     tx,
     `insert into agency_paper_month (period, asked_by, asked_at) values ($1, $2, $3)
-     on conflict (period) do update set asked_by = $2, asked_at = $3, done_at = null`,
+     on conflict (period) do update set asked_by = $2, asked_at = $3, done_at = null, asks = agency_paper_month.asks + 1`,
     [asked.period, asked.by, asked.at],
   )
 }
@@ -19,11 +19,12 @@ export interface AskedPeriodRow {
   readonly period: string
   readonly askedBy: number | null
   readonly isDone: boolean
+  readonly asks: number
 }
 export async function findPeriod(executor: Executor, period: string): Promise<AskedPeriodRow | null> {
   const [row] = await run<AskedPeriodRow>(
     executor,
-    'select period, asked_by as "askedBy", done_at is not null as "isDone" from agency_paper_month where period = $1',
+    'select period, asked_by as "askedBy", done_at is not null as "isDone", asks from agency_paper_month where period = $1',
     [period],
   )
   return row ?? null
@@ -37,8 +38,17 @@ export const listForgottenPeriods = async (executor: Executor, before: Date): Pr
       [before],
     )
   ).map(({ period }) => period)
-export const endPeriod = async (executor: Executor, period: string, at: Date): Promise<void> => {
-  await run(executor, 'update agency_paper_month set done_at = $2 where period = $1 and done_at is null', [period, at])
+/** Ends an asking. A later one stays. */
+export const endPeriod = async (
+  executor: Executor,
+  { period, asks }: Pick<AskedPeriodRow, 'period' | 'asks'>,
+  at: Date,
+): Promise<void> => {
+  await run(
+    executor,
+    'update agency_paper_month set done_at = $3 where period = $1 and asks = $2 and done_at is null',
+    [...[period, asks, at]],
+  )
 }
 
 /** Locks the counters of kinds until the end of the transaction, always in one order; the numbers given so far. */
@@ -91,18 +101,20 @@ export const listLatest = (tx: Executor, period: string, organizationIds: readon
       order by kind, organization_id, revision desc`,
     [period, organizationIds],
   )
-/** Sellers that have a paper of the period, of these. */
+/** Sellers that have a paper of the period, of these. @param after formed later than this moment; null = at any time */
 export const listFormed = async (
   executor: Executor,
   period: string,
   organizationIds: readonly number[],
+  after: Date | null = null,
 ): Promise<number[]> =>
   (
     await run<{ id: number }>(
       executor,
       `select distinct organization_id as id from agency_paper
-        where period = $1 and organization_id = any($2::int[]) and kind in ('agentReport', 'householdYear')`,
-      [period, organizationIds],
+        where period = $1 and organization_id = any($2::int[]) and kind in ('agentReport', 'householdYear')
+          and ($3::timestamptz is null or formed_at > $3)`,
+      [period, organizationIds, after],
     )
   ).map(({ id }) => id)
 
@@ -141,21 +153,31 @@ export const insertPapers = (
     [JSON.stringify(papers), made.at, made.by],
   )
 
-/** КПП by owner: `market`, or the id of a seller. */
-export async function listKpp(executor: Executor, owners: readonly string[]): Promise<Map<string, string>> {
+/** КПП of sellers by id. */
+export async function listKpp(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await run<{ owner: string; kpp: string }>(
     executor,
-    'select owner, kpp from agency_paper_kpp where owner = any($1::text[])',
-    [owners],
+    'select owner, kpp from agency_paper_kpp where owner = any($1::int[]::text[])',
+    [organizationIds],
   )
-  return new Map(rows.map(({ owner, kpp }) => [owner, kpp]))
+  return new Map(rows.map(({ owner, kpp }) => [Number(owner), kpp]))
 }
-export const saveKpp = async (tx: Executor, owner: string, kpp: string): Promise<void> => {
+export const saveKpp = async (tx: Executor, organizationId: number, kpp: string): Promise<void> => {
   await run(
     tx,
     'insert into agency_paper_kpp (owner, kpp) values ($1, $2) on conflict (owner) do update set kpp = $2',
-    [owner, kpp],
+    [String(organizationId), kpp],
   )
 }
-export const hasSeller = async (executor: Executor, organizationId: number): Promise<boolean> =>
-  (await run(executor, 'select id from seller_card where id = $1', [organizationId])).length > 0
+/** The taxpayer number of a seller and its КПП; null = no such seller. */
+export async function findTin(
+  executor: Executor,
+  organizationId: number,
+): Promise<{ readonly tin: string; readonly kpp: string | null } | null> {
+  const [row] = await run<{ tin: string; kpp: string | null }>(
+    executor,
+    'select tin, kpp from seller_card left join agency_paper_kpp on owner = id::text where id = $1',
+    [organizationId],
+  )
+  return row ?? null
+}

@@ -40,9 +40,11 @@ const moveOf = (line: PaperLine): ReportMove => ({
   ...{ kind: line.kind, order: line.orderId, amount: line.amount, fee: line.fee, cash: line.cash },
   ...{ delivery: line.delivery, feeTax: line.feeTax, ownDiscount: line.ownDiscount, percent: line.percent },
   day: dayOf(line.at),
+  isLate: line.latePeriod !== null,
   paidOn: dayOf(line.paidAt ?? line.at),
   marketPaid: line.marketDiscount + line.bonuses,
   cause: line.cause,
+  note: line.note,
   title: line.title ?? '',
   quantity: words.positions(line.goods),
   receipt: line.receipt ?? '',
@@ -69,11 +71,11 @@ export function buildReport(facts: PeriodFacts, seller: SellerPeriod, head: Pape
   }
 }
 
-/** The fee of the period; null = none was left after what was returned, so there is no act. */
+/** The fee of the period; null = none was left after what was returned. A correction then takes the act back. */
 export function buildAct(facts: PeriodFacts, seller: SellerPeriod, head: PaperHead): PaperSnapshot | null {
   const fee = seller.lines.reduce((sum, line) => sum + line.fee, 0)
-  if (fee <= 0) return null
   const { number, day, correction, report } = head
+  if (fee <= 0 && correction === null) return null
   const sides = sidesOf(facts, seller)
   return {
     kind: 'feeAct',
@@ -81,7 +83,7 @@ export function buildAct(facts: PeriodFacts, seller: SellerPeriod, head: PaperHe
     model: feePaper({
       ...{ number, day, correction, report, period: facts.period, ...sides },
       vatMode: modeOfPercent(facts.vatPercent),
-      services: [{ title: words.utd.fee(facts.period, sides.contract), gross: kopecks(fee) }],
+      services: fee > 0 ? [{ title: words.utd.fee(facts.period, sides.contract), gross: kopecks(fee) }] : [],
       signer: { position: words.positionOf(facts.agent), person: facts.signer },
     }),
   }
@@ -102,7 +104,7 @@ export function buildReconciliation(facts: PeriodFacts, seller: SellerPeriod, he
 
 /** Payouts of a year to a household plot; null = the seller is none, or was paid nothing. */
 export function buildYear(facts: PeriodFacts, seller: SellerPeriod, head: PaperHead): PaperSnapshot | null {
-  const payouts = seller.lines.filter(({ kind }) => kind === 'payout')
+  const payouts = seller.lines.filter(({ kind }) => kind === 'payout' || kind === 'payoutReturn')
   const total = payouts.reduce((sum, { amount }) => sum - amount, 0)
   if (seller.taxSystem !== 'lph' || total <= 0) return null
   const { number, day } = head

@@ -31,7 +31,7 @@ const ownId = (party: PaperParty): string => (party.kind === 'company' ? `${part
  */
 export function drawPaperXml(paper: DrawnPaper): UtdFile {
   const snapshot = snapshotOf(paper)
-  if (snapshot.kind !== 'feeAct') throw new Refusal('NOT_FOUND')
+  if (snapshot.kind !== 'feeAct' || snapshot.model.lines.length === 0) throw new Refusal('NOT_FOUND')
   if (lacksKpp(snapshot)) throw new Refusal('PAPER_LACKS_KPP')
   const { model } = snapshot
   return utd970({

@@ -1,6 +1,7 @@
 import type { PapersPreview } from '@okolitsa/contracts/agency-papers/agency-papers.ts'
 import { daysOfPeriod, hasEnded, isPaperYear } from '@okolitsa/domain/agency-papers/paper-state.ts'
 import { dayIn, type IsoDate, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { agencyPapers as words } from '@okolitsa/strings/ru/agency-papers.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -10,7 +11,7 @@ import { agencyPapersDue } from '../events.ts'
 import type { PaperDeps } from '../paper-deps.ts'
 import { askPeriod, endPeriod, findPeriod, listForgottenPeriods, listFormed, listLatest } from '../store/paper.store.ts'
 import type { PaperRow } from '../store/paper-list.store.ts'
-import { lacksOperator, momentsOf, type PapersOf, type WrittenPaper, writePapers } from './write-papers.ts'
+import { entriesOf, lacksOperator, type PapersOf, type WrittenPaper, writePapers } from './write-papers.ts'
 
 /** Sellers whose papers are written in one transaction. */
 const AT_ONCE = 50
@@ -24,28 +25,44 @@ const ofPeriod = (period: string): PapersOf => (isPaperYear(period) ? 'year' : '
 /** Sellers and papers of a period, without changes. */
 export async function previewPapers(deps: PaperDeps, period: string): Promise<PapersPreview> {
   const { executor } = deps.database
-  const [ids, asked] = await Promise.all([
-    deps.statements.sellersOf(executor, { ...momentsOf(daysOfPeriod(period)), most: MOST_SELLERS }),
+  const [ids, asked, obstacle] = await Promise.all([
+    deps.statements.sellersOf(executor, { ...entriesOfPeriod(period), most: MOST_SELLERS, among: null }),
     findPeriod(executor, period),
+    obstacleOf(deps, executor, period),
   ])
   const formed = await listFormed(executor, period, ids)
-  const isOver = hasEnded(period, dayIn(SHOP_TIME_ZONE, deps.clock()))
   return {
-    period,
-    sellers: ids.length,
-    formed: formed.length,
-    obstacle: isOver ? (lacksOperator(deps) ? 'lacksOperator' : null) : 'notEnded',
-    isUnderWay: asked !== null && !asked.isDone,
+    ...{ period, sellers: ids.length, formed: formed.length, obstacle },
+    isUnderWay: obstacle === null && asked !== null && !asked.isDone,
   }
 }
 
-/** Asks for the papers of a period; they are formed by a job. @throws {Refusal} PAPERS_TOO_EARLY, PAPERS_LACK_OPERATOR */
+const entriesOfPeriod = (period: string) => entriesOf({ key: period, period: daysOfPeriod(period) })
+
+/** The month whose closing lets papers of a period be formed: of a year its last one. */
+const lastMonthIn = (period: string): Period => daysOfPeriod(period).to.slice(0, 7)
+
+/** Why papers of a period cannot be formed now; null = they can. */
+async function obstacleOf(deps: PaperDeps, executor: Executor, period: string): Promise<PapersPreview['obstacle']> {
+  if (!hasEnded(period, dayIn(SHOP_TIME_ZONE, deps.clock()))) return 'notEnded'
+  if ((await deps.closing.closedSince(executor, lastMonthIn(period))) === null) return 'notClosed'
+  return lacksOperator(deps) ? 'lacksOperator' : null
+}
+const REFUSALS = {
+  notEnded: 'PAPERS_TOO_EARLY',
+  notClosed: 'PAPERS_OF_OPEN_MONTH',
+  lacksOperator: 'PAPERS_LACK_OPERATOR',
+} as const
+
+/**
+ * Asks for the papers of a period; they are formed by a job.
+ * @throws {Refusal} PAPERS_TOO_EARLY, PAPERS_OF_OPEN_MONTH, PAPERS_LACK_OPERATOR
+ */
 export async function askForPapers(deps: PaperDeps, period: string, staffId: number): Promise<PapersPreview> {
-  const at = deps.clock()
-  if (!hasEnded(period, dayIn(SHOP_TIME_ZONE, at))) throw new Refusal('PAPERS_TOO_EARLY')
-  if (lacksOperator(deps)) throw new Refusal('PAPERS_LACK_OPERATOR')
+  const obstacle = await obstacleOf(deps, deps.database.executor, period)
+  if (obstacle) throw new Refusal(REFUSALS[obstacle])
   await deps.database.inTransaction(async (tx) => {
-    await askPeriod(tx, { period, by: staffId, at })
+    await askPeriod(tx, { period, by: staffId, at: deps.clock() })
     await deps.audit.record(tx, { kind: 'staff', staffId }, [
       {
         ...{ action: 'formPapers', entity: 'agency_paper', entityId: period, organizationId: null },
@@ -57,25 +74,41 @@ export async function askForPapers(deps: PaperDeps, period: string, staffId: num
   return previewPapers(deps, period)
 }
 
+/** Forms the papers of a month when it is closed, also when it was closed before. */
+export async function formClosedMonth(deps: PaperDeps, { period, by }: { period: Period; by: number }): Promise<void> {
+  await askPeriod(deps.database.executor, { period, by, at: deps.clock() })
+  await formPapers(deps, period)
+}
+
 /**
- * Forms the papers of a period for every seller that has none, some sellers per transaction. After an interruption it
- * goes on with those who are left; several nodes at once write each paper once.
+ * Forms the papers of a closed period for every seller that has none, and corrections of those whose sums changed while
+ * the month was open again. A period that is not closed, or has no operator yet, waits. Some sellers are written per
+ * transaction, in which the month stays closed. After an interruption it goes on with those who are left; several nodes
+ * at once write each paper once.
  */
 export async function formPapers(deps: PaperDeps, period: string): Promise<void> {
   const { executor, inTransaction } = deps.database
   const asked = await findPeriod(executor, period)
   if (!asked || asked.isDone) return
-  const days = daysOfPeriod(period)
-  const ids = await deps.statements.sellersOf(executor, { ...momentsOf(days), most: MOST_SELLERS })
-  const formed = new Set(await listFormed(executor, period, ids))
-  const left = ids.filter((id) => !formed.has(id))
-  for (let first = 0; first < left.length; first += AT_ONCE)
-    await inTransaction(async (tx) => {
+  const month = lastMonthIn(period)
+  const closedAt = await deps.closing.closedSince(executor, month)
+  if (closedAt === null || lacksOperator(deps)) return
+  const ids = await deps.statements.sellersOf(executor, { ...entriesOfPeriod(period), most: MOST_SELLERS, among: null })
+  // papers that were formed after the closing have its sums
+  const right = new Set(await listFormed(executor, period, ids, closedAt))
+  const left = ids.filter((id) => !right.has(id))
+  const facts = { key: period, period: daysOfPeriod(period), by: asked.askedBy, of: ofPeriod(period) }
+  for (let first = 0; first < left.length; first += AT_ONCE) {
+    const isClosed = await inTransaction(async (tx) => {
+      if ((await deps.closing.holdClosedSince(tx, month)) === null) return false
       const organizationIds = left.slice(first, first + AT_ONCE)
-      const facts = { key: period, period: days, by: asked.askedBy, of: ofPeriod(period), mode: 'form' as const }
-      await notifyOf(deps, tx, period, await writePapers(deps, tx, { ...facts, organizationIds }))
+      const written = await writePapers(deps, tx, { ...facts, organizationIds, corrects: 'sums' })
+      await notifyOf(deps, tx, period, written)
+      return true
     })
-  await endPeriod(executor, period, deps.clock())
+    if (!isClosed) return
+  }
+  await endPeriod(executor, asked, deps.clock())
 }
 
 /** Goes on with periods whose event was lost. */
@@ -104,8 +137,8 @@ async function notifyOf(
 }
 
 /**
- * Corrects the papers of a paper's period by the ledger as it is now. @throws {Refusal} PAPER_UNCHANGED when they say
- * the same
+ * Corrects the papers of a paper's closed period by the ledger as it is now.
+ * @throws {Refusal} PAPERS_OF_OPEN_MONTH, PAPER_UNCHANGED when they say the same
  */
 export async function correctPapers(deps: PaperDeps, paper: PaperRow, staffId: number): Promise<WrittenPaper[]> {
   const { organizationId, period, kind } = paper
@@ -113,7 +146,9 @@ export async function correctPapers(deps: PaperDeps, paper: PaperRow, staffId: n
   if (kind === 'reconciliation') throw new Refusal('PAPER_UNCHANGED')
   const days = daysOfPeriod(period)
   return deps.database.inTransaction(async (tx) => {
-    const facts = { key: period, period: days, by: staffId, of: ofPeriod(period), mode: 'correct' as const }
+    if ((await deps.closing.holdClosedSince(tx, lastMonthIn(period))) === null)
+      throw new Refusal('PAPERS_OF_OPEN_MONTH')
+    const facts = { key: period, period: days, by: staffId, of: ofPeriod(period), corrects: 'words' as const }
     const written = await writePapers(deps, tx, { ...facts, organizationIds: [organizationId] })
     if (written.length === 0) throw new Refusal('PAPER_UNCHANGED')
     await deps.audit.record(
@@ -142,7 +177,7 @@ export async function reconcile(
   })
   const key = `${from}..${to}`
   return deps.database.inTransaction(async (tx) => {
-    const facts = { key, by, period: { from, to }, of: 'reconciliation' as const, mode: 'correct' as const }
+    const facts = { key, by, period: { from, to }, of: 'reconciliation' as const, corrects: 'words' as const }
     const [written] = await writePapers(deps, tx, { ...facts, organizationIds: [organizationId] })
     const id = written?.id ?? (await listLatest(tx, key, [organizationId]))[0]?.id
     if (id === undefined) throw new Refusal('NOT_FOUND')

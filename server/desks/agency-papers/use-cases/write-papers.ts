@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type AgencyPaper, paperNumber } from '@okolitsa/domain/agency-papers/paper-number.ts'
 import type { PaperPeriod, PaperReference } from '@okolitsa/domain/agency-papers/paper-party.ts'
+import { isPaperMonth } from '@okolitsa/domain/agency-papers/paper-state.ts'
 import { partyOfOperator } from '@okolitsa/domain/agency-papers/party-facts.ts'
 import { dayIn, momentIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PeriodOfSellers, SellerPeriod } from '../../statements/ports.ts'
 import type { PaperDeps } from '../paper-deps.ts'
-import { type PaperSnapshot, totalOf } from '../snapshot.ts'
+import { type PaperSnapshot, sumsOf, totalOf } from '../snapshot.ts'
 import {
   insertPapers,
   type LatestPaper,
@@ -48,8 +49,11 @@ export interface AskedPapers {
   readonly period: PaperPeriod
   readonly organizationIds: readonly number[]
   readonly by: number | null
-  /** `correct` = papers that differ from the ledger now get a correction; otherwise papers that exist stay. */
-  readonly mode: 'form' | 'correct'
+  /**
+   * Which papers that exist get a correction: those that differ in any word, or those whose sums differ. Sellers without
+   * papers get them.
+   */
+  readonly corrects: 'words' | 'sums'
 }
 export interface WrittenPaper {
   readonly id: number
@@ -57,31 +61,37 @@ export interface WrittenPaper {
   readonly organizationId: number
 }
 
-export const momentsOf = ({ from, to }: PaperPeriod): PeriodOfSellers => ({
+/**
+ * The entries of papers: those of a month as the closing counts them. The year of a household plot and a reconciliation
+ * have days and not accounting periods, so their entries are those of their own days.
+ */
+export const entriesOf = ({ key, period: { from, to } }: Pick<AskedPapers, 'key' | 'period'>): PeriodOfSellers => ({
   from: momentIn(SHOP_TIME_ZONE, from, 0),
   to: momentIn(SHOP_TIME_ZONE, plusDays(to, 1), 0),
+  period: isPaperMonth(key) ? key : null,
 })
 
 /** The agent of papers. @throws {Refusal} PAPERS_LACK_OPERATOR */
-function agentOf({ market }: Pick<PaperDeps, 'market'>, kpp: string) {
-  const agent = partyOfOperator(market.current().operator, kpp)
+function agentOf({ market }: Pick<PaperDeps, 'market'>) {
+  const agent = partyOfOperator(market.current().operator)
   if (!agent) throw new Refusal('PAPERS_LACK_OPERATOR')
   return agent
 }
 export const lacksOperator = ({ market }: Pick<PaperDeps, 'market'>): boolean =>
-  partyOfOperator(market.current().operator, '') === null
+  partyOfOperator(market.current().operator) === null
 
-async function factsOf(deps: PaperDeps, tx: Executor, { period, organizationIds }: AskedPapers): Promise<PeriodFacts> {
+async function factsOf(deps: PaperDeps, tx: Executor, asked: AskedPapers): Promise<PeriodFacts> {
+  const { period, organizationIds } = asked
   const [kpp, vat, accepted] = await Promise.all([
-    listKpp(tx, ['market', ...organizationIds.map(String)]),
+    listKpp(tx, organizationIds),
     deps.fees.listVat(tx),
-    deps.sellerContract.acceptedBy(tx, organizationIds, momentsOf(period).to),
+    deps.sellerContract.acceptedBy(tx, organizationIds, entriesOf(asked).to),
   ])
-  const { party, signer } = agentOf(deps, kpp.get('market') ?? '')
+  const { party, signer } = agentOf(deps)
   return {
     ...{ period, signer, agent: party },
     vatPercent: vat.find(({ fromDay }) => fromDay <= period.to)?.percent ?? 0,
-    kppOf: (organizationId) => kpp.get(String(organizationId)) ?? '',
+    kppOf: (organizationId) => kpp.get(organizationId) ?? '',
     // a seller of earlier releases has accepted no version: the contract bears its number
     contractOf: (organizationId) => {
       const one = accepted.get(organizationId)
@@ -139,7 +149,7 @@ function headOf({ snapshot }: LatestPaper): PaperHead {
 export async function writePapers(deps: PaperDeps, tx: Executor, asked: AskedPapers): Promise<WrittenPaper[]> {
   const now = deps.clock()
   const today = dayIn(SHOP_TIME_ZONE, now)
-  const { period, key, mode } = asked
+  const { period, key, corrects, organizationIds } = asked
   const builds: readonly (readonly [AgencyPaper, Build])[] = BUILDS[asked.of]
   const numbers = new Numbers()
   await numbers.lock(
@@ -150,11 +160,8 @@ export async function writePapers(deps: PaperDeps, tx: Executor, asked: AskedPap
   const latest = new Map<string, LatestPaper>()
   for (const paper of await listLatest(tx, key, asked.organizationIds))
     latest.set(`${paper.kind} ${paper.organizationId}`, paper)
-  const [first] = builds[0] ?? []
-  const organizationIds = asked.organizationIds.filter((id) => mode === 'correct' || !latest.has(`${first} ${id}`))
-  if (organizationIds.length === 0) return []
-  const facts = await factsOf(deps, tx, { ...asked, organizationIds })
-  const sellers = await deps.statements.periodsOf(tx, { ...momentsOf(period), organizationIds })
+  const facts = await factsOf(deps, tx, asked)
+  const sellers = await deps.statements.periodsOf(tx, { ...entriesOf(asked), organizationIds })
 
   const papers: NewPaper[] = []
   for (const seller of sellers) {
@@ -163,7 +170,7 @@ export async function writePapers(deps: PaperDeps, tx: Executor, asked: AskedPap
       const { organizationId } = seller
       const former = latest.get(`${kind} ${organizationId}`) ?? null
       const written = former
-        ? correctionOf(former, (head) => build(facts, seller, head), { kind, report, today, numbers })
+        ? correctionOf(former, (head) => build(facts, seller, head), { kind, report, today, numbers, corrects })
         : newPaper((head) => build(facts, seller, head), { kind, report, day: period.to, numbers })
       if (kind === 'agentReport') report = referenceOf(written?.snapshot.model ?? headOf(former as LatestPaper))
       if (!written) continue
@@ -195,7 +202,10 @@ function sentOf(inserted: readonly WrittenPaper[], papers: readonly NewPaper[]):
 export const lacksKpp = ({ model: { agent, principal } }: PaperSnapshot): boolean =>
   [agent, principal].some((party) => party.kind === 'company' && party.kpp === '')
 export const isSendable = (snapshot: PaperSnapshot): boolean =>
-  snapshot.kind === 'feeAct' && snapshot.model.principal.kind !== 'person' && !lacksKpp(snapshot)
+  snapshot.kind === 'feeAct' &&
+  snapshot.model.lines.length > 0 &&
+  snapshot.model.principal.kind !== 'person' &&
+  !lacksKpp(snapshot)
 
 type Written = Pick<NewPaper, 'revision' | 'corrects' | 'year' | 'place' | 'number' | 'day'> & {
   readonly snapshot: PaperSnapshot
@@ -225,10 +235,18 @@ function correctionOf(
     report,
     today,
     numbers,
-  }: { kind: AgencyPaper; report: PaperReference | null; today: string; numbers: Numbers },
+    corrects: asked,
+  }: {
+    kind: AgencyPaper
+    report: PaperReference | null
+    today: string
+    numbers: Numbers
+    corrects: AskedPapers['corrects']
+  },
 ): Written | null {
   const same = build(headOf(former))
-  if (!same || isDeepStrictEqual(plain(same), JSON.parse(former.snapshot))) return null
+  const said = asked === 'sums' ? sumsOf : plain
+  if (same && isDeepStrictEqual(said(same), said(JSON.parse(former.snapshot)))) return null
   const revision = former.revision + 1
   const { year, place, number, day } =
     kind === 'feeAct'

@@ -6,15 +6,16 @@ import { createPdf, createSheet, SHEET_NOTE, SHEET_TITLE } from '../../../supply
 
 /** Draws a statement on A4: balances, totals by kind, and its lines. */
 export async function drawStatement(
-  { seller, from, to, opening, closing, totals, lines }: Statement,
+  { seller, period, from, to, opening, closing, totals, lines }: Statement,
   { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<Uint8Array> {
   const { statements: text } = wordsIn(language)
-  const title = text.titleOf(from, to)
+  const title = period === null ? text.titleOf(from, to) : text.titleOfMonth(period)
   const pdf = await createPdf({ title, language, now, keepsPages: true })
   const sheet = createSheet(pdf)
   sheet.write(title, SHEET_TITLE)
   sheet.write(seller.title, SHEET_NOTE)
+  sheet.write(period === null ? text.byDays : text.byMonth, SHEET_NOTE)
   sheet.gap(14)
   const { columns } = text
   const sums = [columns.goods, columns.delivery, columns.fee, columns.cash, columns.amount].map((name) => ({
@@ -37,7 +38,12 @@ export async function drawStatement(
       [{ title: columns.day, share: 0.12 }, { title: columns.what, share: 0.23 }, ...sums],
       lines.map((line) => [
         text.day(dayIn(SHOP_TIME_ZONE, new Date(line.at))),
-        [text.lineTitle(line), line.number && text.order(line.number)].filter(Boolean).join(' '),
+        [
+          [text.lineTitle(line), line.number && text.order(line.number)].filter(Boolean).join(' '),
+          line.latePeriod && text.late(line.latePeriod),
+        ]
+          .filter(Boolean)
+          .join(', '),
         ...cells(line),
       ]),
       { hasBoxes: false },

@@ -6,6 +6,7 @@ import type { Deps } from '../../../services.ts'
 import { findSellerTitle } from '../store/explorer.store.ts'
 import { explainOrderSum } from '../use-cases/explain-order-sum.ts'
 import { exploreLedger, exportLedger } from '../use-cases/explore-ledger.ts'
+import { exportMonth } from '../use-cases/export-month.ts'
 import { exportStatement, type StatementFormat } from '../use-cases/export-statement.ts'
 import { readBalance } from '../use-cases/read-balance.ts'
 import { type AskedPeriod, readStatement } from '../use-cases/read-statement.ts'
@@ -49,6 +50,11 @@ export function officeStatementsHandlers(deps: OfficeStatementDeps): Handlers<ty
     context.setHeader('content-disposition', `attachment; filename="ledger.${format}"`)
     return bytes
   }
+  const exportedMonth = async (period: string, format: 'xlsx' | 'csv', context: CallContext) => {
+    const bytes = await exportMonth(deps, period, { format, language: context.language })
+    context.setHeader('content-disposition', `attachment; filename="sellers-${period}.${format}"`)
+    return bytes
+  }
   return {
     getSellerBalance: ({ params }) => readBalance(deps, params.id),
     getSellerStatement: ({ params, query }) => readStatement(deps, params.id, query),
@@ -65,5 +71,7 @@ export function officeStatementsHandlers(deps: OfficeStatementDeps): Handlers<ty
     },
     exportLedgerXlsx: ({ query, context }) => exportedLedger(query, 'xlsx', context),
     exportLedgerCsv: ({ query, context }) => exportedLedger(query, 'csv', context),
+    exportMonthXlsx: ({ params, context }) => exportedMonth(params.period, 'xlsx', context),
+    exportMonthCsv: ({ params, context }) => exportedMonth(params.period, 'csv', context),
   }
 }

@@ -1,6 +1,7 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/db/statement-names.ts'
 import type { PeriodOfSellers, SellerPeriod } from '../ports.ts'
-import { CAUSE_AND_DISCOUNT, FIRST_SINCE, LINES } from './statement.store.ts'
+import { CAUSE_AND_DISCOUNT, FIRST_SINCE, LINES, ownEntries } from './statement.store.ts'
 
 /** Longest list of the goods of an order in a paper, characters. */
 const MAX_TITLE = 160
@@ -8,13 +9,24 @@ const MAX_TITLE = 160
 /** Sellers with entries of a period. */
 export async function listSellersOf(
   executor: Executor,
-  { from, to, most }: PeriodOfSellers & { readonly most: number },
+  {
+    from,
+    to,
+    period,
+    most,
+    among,
+  }: PeriodOfSellers & { readonly most: number; readonly among: readonly number[] | null },
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
-    `select distinct owner::int as id from seller_entry
-      where entry_id >= ${FIRST_SINCE} and at >= $2 and at < $3 order by 1 limit $1`,
-    [most, from, to],
+    `${PLANNED_EACH_TIME} select owner::int as id from seller_entry
+      where entry_id >= ${FIRST_SINCE} and at >= $2 and at < $3 and (late_period is null or $4::text is null)
+        and ($5::int[] is null or owner = any($5::int[]::text[]))
+     union
+     select owner::int from seller_entry where entry_id = any(array(select id from ledger_entry where late_period = $4::text))
+        and ($5::int[] is null or owner = any($5::int[]::text[]))
+      order by id limit $1`,
+    [most, from, to, period, among],
   )
   return rows.map(({ id }) => id)
 }
@@ -22,21 +34,18 @@ export async function listSellersOf(
 /** Statements of a period of many sellers: the lines are those of `readStatementRows`. */
 export const listPeriods = (
   executor: Executor,
-  { from, to, organizationIds }: PeriodOfSellers & { readonly organizationIds: readonly number[] },
+  { from, to, period, organizationIds }: PeriodOfSellers & { readonly organizationIds: readonly number[] },
 ): Promise<SellerPeriod[]> =>
   run<SellerPeriod>(
     executor,
-    `with own_since as materialized (
-       select owner, entry_id, kind, order_id, cause, at, amount from seller_entry
-        where owner = any($1::int[]::text[]) and entry_id >= ${FIRST_SINCE} and at >= $2
-     ), own as (select * from own_since where at < $3), page as materialized (${LINES})
+    `with ${ownEntries('owner = any($1::int[]::text[])', '$4')}, page as materialized (${LINES})
      select seller.id as "organizationId", legal_name as "legalName", legal_address as "legalAddress", tin, ien,
        tax_system as "taxSystem",
        (coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = seller.id::text), 0)
          - coalesce((select sum(amount) from own_since where own_since.owner = seller.id::text), 0))::bigint as opening,
        coalesce((select jsonb_agg(one order by one.at, one.id) from (
-         select page.id, kind, page.order_id as "orderId", page.at, page.amount, fee, tax as "feeTax", cash, delivery,
-           given as "marketDiscount", percent, ${CAUSE_AND_DISCOUNT}, paid.at as "paidAt",
+         select page.id, kind, page.order_id as "orderId", page.at, page.late_period as "latePeriod", page.amount, fee, tax as "feeTax", cash, delivery,
+           given as "marketDiscount", percent, note, ${CAUSE_AND_DISCOUNT}, paid.at as "paidAt",
            coalesce(sold.bonuses, 0) as bonuses, sold.title, coalesce(sold.goods, 0) as goods, printed.receipt
            from page
            left join lateral (select min(money.at) as at from money_movement as money
@@ -49,5 +58,5 @@ export const listPeriods = (
                and receipt.kind in ('settlement', 'payment') order by registered_at limit 1) as printed on true
           where page.owner = seller.id::text) as one), '[]') as lines
        from seller_card as seller where seller.id = any($1::int[]) order by seller.id`,
-    [organizationIds, from, to],
+    [organizationIds, from, to, period],
   )

@@ -1,3 +1,4 @@
+import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -15,6 +16,8 @@ export interface LineRow extends Amounts {
   readonly kind: StatementKind
   readonly orderId: number | null
   readonly at: string
+  /** The accounting period of an entry whose own month was closed; null = its month. */
+  readonly latePeriod: Period | null
   readonly percent: number | null
   /** Of a correction. */
   readonly cause: CorrectionCause | null
@@ -38,6 +41,8 @@ export interface AskedStatement {
   /** The first moment of the period and the first one after it. */
   readonly from: Date
   readonly to: Date
+  /** The accounting period of these moments, with its late entries; null = entries by their own moment. */
+  readonly period: Period | null
   /** Entry after which a page begins; null = the first page. */
   readonly after: number | null
   readonly order: 'newest' | 'oldest'
@@ -54,7 +59,7 @@ const deliveryOf = (facts: string) =>
  * which the first is the change.
  */
 export const LINES = `
-  select own.owner, own.entry_id as id, own.order_id, own.at, own.amount,
+  select own.owner, own.entry_id as id, own.order_id, own.at, own.amount, own.late_period,
     case own.kind when 'settlement' then case when own.cause <> 'order:' || own.order_id || ':1' then 'correction'
         when parts.cash <> 0 then 'cashSale' else 'sale' end
       when 'manual' then 'correction' when 'compensation' then 'compensation' when 'payout' then 'payout'
@@ -89,6 +94,22 @@ export const CAUSE_AND_DISCOUNT = `case when kind = 'correction' then case when 
 export const FIRST_SINCE = '(select coalesce(min(id + 0), 0) from ledger_entry where at >= $2)'
 
 /**
+ * SQL of the entries of sellers since the moment $2 as `own_since`, and those of the asked time, before the moment $3, as
+ * `own`. With a period, both are by the accounting period: an entry of a closed month counts in the period into which it
+ * was posted. An entry since $2 is never of an earlier period, so only late entries with an earlier moment are added.
+ * @param owner condition of the sellers @param period parameter of the period; its value may be null
+ */
+export const ownEntries = (owner: string, period: string) => `own_since as materialized (
+       select owner, entry_id, kind, order_id, cause, at, amount, late_period from seller_entry
+        where ${owner} and entry_id >= ${FIRST_SINCE} and at >= $2
+       union all
+       select owner, entry_id, kind, order_id, cause, at, amount, late_period from seller_entry
+        where ${owner} and entry_id = any(array(select id from ledger_entry where late_period >= ${period}::text and at < $2))
+     ), own as (
+       select * from own_since where at < $3 and (late_period is null or ${period}::text is null) or late_period = ${period}::text
+     )`
+
+/**
  * The balance of a seller before a period, the totals of the period by kind, and a page of its lines, of one moment.
  * The opening balance is the present one less every entry since, so that old entries are not read; it and the lines are
  * sums over the same entries and always add up to the balance after the period.
@@ -97,10 +118,7 @@ export async function readStatementRows(executor: Executor, asked: AskedStatemen
   const isNewest = asked.order === 'newest'
   const [row] = await run<StatementRow>(
     executor,
-    `with own_since as materialized (
-       select owner, entry_id, kind, order_id, cause, at, amount from seller_entry
-        where owner = $1 and entry_id >= ${FIRST_SINCE} and at >= $2
-     ), own as (select * from own_since where at < $3), line as materialized (${LINES}),
+    `with ${ownEntries('owner = $1', '$7')}, line as materialized (${LINES}),
      page as (
        select * from line where ($5::text[] is null or kind = any($5))
          and ($4::bigint is null or (at, id) ${isNewest ? '<' : '>'} (select at, id from ledger_entry where id = $4))
@@ -112,11 +130,11 @@ export async function readStatementRows(executor: Executor, asked: AskedStatemen
          select kind, count(*) as count, sum(amount) as amount, sum(fee) as fee, sum(tax) as "feeTax", sum(cash) as cash,
            sum(delivery) as delivery, sum(given) as "marketDiscount" from line group by kind) as total), '[]') as totals,
        coalesce((select jsonb_agg(one) from (
-         select id, kind, order_id as "orderId", at, amount, fee, tax as "feeTax", cash, delivery,
+         select id, kind, order_id as "orderId", at, late_period as "latePeriod", amount, fee, tax as "feeTax", cash, delivery,
            given as "marketDiscount", percent, note,
            ${CAUSE_AND_DISCOUNT}
            from page order by at ${isNewest ? 'desc' : ''}, id ${isNewest ? 'desc' : ''}) as one), '[]') as lines`,
-    [String(asked.organizationId), asked.from, asked.to, asked.after, asked.kinds, asked.most],
+    [String(asked.organizationId), asked.from, asked.to, asked.after, asked.kinds, asked.most, asked.period],
   )
   if (!row) throw new Error('a statement without a row')
   return row

@@ -12,8 +12,11 @@ import { type AskedPeriod, readStatement } from './read-statement.ts'
 
 export type StatementFormat = 'xlsx' | 'csv' | 'pdf'
 
-/** Rows of the file: the opening balance, the lines from the oldest on, the closing balance. Amounts are in roubles. */
-export function statementRows({ opening, closing, from, to, lines }: Statement, language: Language): CsvCell[][] {
+/**
+ * Rows of the file: the opening balance with how entries are counted, the lines from the oldest on, the closing balance.
+ * Amounts are in roubles.
+ */
+function statementRows({ period, opening, closing, from, to, lines }: Statement, language: Language): CsvCell[][] {
   const { statements: text } = wordsIn(language)
   const empty = text.fileColumns.slice(3).map((): CsvCell => '')
   const balance = (day: string, title: string, amount: number): CsvCell[] => [day, title, '', ...empty.slice(1), amount]
@@ -29,11 +32,12 @@ export function statementRows({ opening, closing, from, to, lines }: Statement, 
     line.fee,
     line.feeTax,
     line.cash,
+    line.latePeriod ?? '',
     line.amount,
   ]
   return [
     [...text.fileColumns],
-    balance(from, text.opening, opening),
+    balance(from, `${text.opening}. ${period === null ? text.byDays : text.byMonth}`, opening),
     ...lines.map(rowOf),
     balance(to, text.closing, closing),
   ]
@@ -56,5 +60,8 @@ export async function exportStatement(
       : format === 'csv'
         ? Buffer.from(csvOf(rows()))
         : await writeXlsx(rows(), wordsIn(language).statements.title)
-  return { name: `statement-${organizationId}-${statement.from}-${statement.to}.${format}`, bytes }
+  return {
+    name: `statement-${organizationId}-${statement.period ?? `${statement.from}-${statement.to}`}.${format}`,
+    bytes,
+  }
 }

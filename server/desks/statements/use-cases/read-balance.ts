@@ -61,6 +61,7 @@ export async function readBalance(
     organizationId,
     from,
     to,
+    period: null,
     after: null,
     order: 'newest',
     kinds: ['correction', 'compensation', 'payoutReturn', 'other'],

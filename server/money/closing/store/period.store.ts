@@ -41,6 +41,22 @@ export async function holdClosed(tx: Executor): Promise<Period | null> {
   return findClosed(tx)
 }
 
+/** Since when a month is closed, by its own closing or that of a later month; null = it is open. */
+export async function findClosedSince(executor: Executor, period: Period): Promise<Date | null> {
+  const [row] = await run<{ closedAt: Date }>(
+    executor,
+    `select closed_at as "closedAt" from accounting_period where state = 'closed' and period >= $1 order by period limit 1`,
+    [period],
+  )
+  return row?.closedAt ?? null
+}
+
+/** The same; the month neither closes nor opens until the end of the transaction. */
+export async function holdClosedSince(tx: Executor, period: Period): Promise<Date | null> {
+  await holdClosed(tx)
+  return findClosedSince(tx, period)
+}
+
 export async function findClosed(executor: Executor): Promise<Period | null> {
   const [row] = await run<{ period: Period | null }>(
     executor,

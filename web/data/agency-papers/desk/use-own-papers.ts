@@ -62,3 +62,13 @@ export function useOwnPaperActions(asked: OwnPapersAsked) {
     }),
   }
 }
+
+/** Sets the КПП of a company. */
+export function useSetKpp(organizationId: number) {
+  return useMutation({
+    mutationFn: (kpp: string) => cabinetApi().agencyPapers.setOwnKpp({ body: { organizationId, kpp } }),
+    onSuccess: () => void showToast({ tone: 'success', text: text.kpp.saved }),
+    onError: (error: Error) => void showToast({ tone: 'error', text: refusalWords(error, text.failed) }),
+    meta: { showsOwnError: true },
+  })
+}

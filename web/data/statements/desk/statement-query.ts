@@ -1,9 +1,12 @@
+import { PERIOD, type Period } from '@okolitsa/domain/closing/period.ts'
 import { periodMistakes } from '@okolitsa/domain/numbers/numbers-period.ts'
 import { day } from '@okolitsa/domain/validation/field-rules.ts'
 
 /** Period and page of a statement, stored in the URL query. */
 export interface StatementQuery {
-  /** Typed days; empty = the present month. */
+  /** The asked month; empty = none. */
+  readonly period: Period
+  /** Typed days; empty = a month, or the present one. */
   readonly from: string
   readonly to: string
   readonly after: number | null
@@ -15,24 +18,20 @@ export const MONEY_PATH = '/cabinet/money'
 
 /** Parses the URL query. */
 export function statementQueryOf(params: URLSearchParams): StatementQuery {
-  const [from = '', to = ''] = ['from', 'to'].map((name) => (params.get(name) ?? '').trim().slice(0, 20))
+  const [month = '', from = '', to = ''] = ['period', 'from', 'to'].map((name) =>
+    (params.get(name) ?? '').trim().slice(0, 20),
+  )
   const after = Number(params.get('after'))
   const isTyped = from !== '' || to !== ''
   const isWrong =
     isTyped && (day(from) !== null || day(to) !== null || Object.keys(periodMistakes(from, to)).length > 0)
-  return { from, to, isWrong, after: Number.isSafeInteger(after) && after > 0 ? after : null }
+  const period = !isTyped && PERIOD.test(month) ? month : ''
+  return { period, from, to, isWrong, after: Number.isSafeInteger(after) && after > 0 ? after : null }
 }
 
 /** Parameters of the call. */
-export const askedStatement = ({ from, to, after, isWrong }: StatementQuery) => ({
+export const askedStatement = ({ period, from, to, after, isWrong }: StatementQuery) => ({
+  ...(period !== '' && { period }),
   ...(from !== '' && !isWrong && { from, to }),
   ...(after !== null && { after }),
 })
-
-/** First and last day of the month that is `months` before the day's. */
-export function monthBefore(day: string, months: number): { readonly from: string; readonly to: string } {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const at = (offset: number, date: number) =>
-    new Date(Date.UTC(year, month - 1 - months + offset, date)).toISOString().slice(0, 10)
-  return { from: at(0, 1), to: at(1, 0) }
-}

@@ -2,8 +2,10 @@ import { type ClosingObstacle, closingObstacles, type RegisterKind } from '@okol
 import { boundsOf, type Period } from '@okolitsa/domain/closing/period.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../../platform/db/client.ts'
+import { emit } from '../../../../platform/db/outbox.ts'
 import { withLongTimeout } from '../../../../platform/db/with-long-timeout.ts'
 import type { Deps } from '../../../../services.ts'
+import { periodClosed } from '../../events.ts'
 import { closePeriod, countOpenRuns, findClosed, findPeriod, lockPeriods, sumPeriod } from '../../store/period.store.ts'
 import { type Comparison, comparePeriod } from '../store/comparison.store.ts'
 
@@ -62,4 +64,5 @@ export const closeMonth = (deps: CloseDeps, period: Period, by: number): Promise
         after: { state: 'closed', entries: sums.entries },
       },
     ])
+    await emit(tx, periodClosed({ period, by }))
   })
