@@ -1,13 +1,13 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 
 /** Days for which an answer of the tax service holds: it is asked every day, and silences of a week are no rarity. */
-export const NPD_ANSWER_DAYS = 7
+const NPD_ANSWER_DAYS = 7
 
 export const NPD_HOLDS = ['selfEmployedLost', 'selfEmployedUnverified'] as const
 export type NpdHold = (typeof NPD_HOLDS)[number]
 
 /** The status of a self-employed seller, as far as the tax service has answered. */
-export interface NpdStatus {
+interface NpdStatus {
   /** Day since which the tax service does not know the seller as self-employed; null = it does, or never answered. */
   readonly lostOn: IsoDate | null
   /** Day of the latest answer; null = none yet. */
