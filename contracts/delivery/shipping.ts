@@ -86,6 +86,8 @@ export const shippingScheduleSchema = z.object({
   dailyDeliveries: hour(1, 32_767).nullable(),
   /** True = CDEK delivers outside the seller's own areas. */
   withCdek: z.boolean('wrongValue'),
+  /** True = the seller has agreed to bear free deliveries of plans; without consent the seller takes no part in them. */
+  withPlans: z.boolean('wrongValue'),
 })
 
 /** Maximum opening spans of one place a week. */

@@ -2,6 +2,7 @@ import { UNMATCHED_REASONS } from '@okolitsa/domain/payouts/match-movements.ts'
 import { PAYOUT_REASONS } from '@okolitsa/domain/payouts/net-payout.ts'
 import { PAYOUT_STATES, RUN_STATES } from '@okolitsa/domain/payouts/payout-states.ts'
 import { REQUISITES_KINDS } from '@okolitsa/domain/seller-contract/requisites.ts'
+import { MAX_EXTRA_REASON } from '@okolitsa/domain/statements/payout-calendar.ts'
 import { z } from 'zod'
 import { bytes } from '../kernel/bytes.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -34,6 +35,8 @@ export const payoutRunSchema = z.object({
   approvedAt: moment.nullable(),
   /** True = approved by its author, because nobody else may. */
   isByOne: z.boolean(),
+  /** Why it was drafted on a day that is no payout day; null = the day was one. */
+  extraReason: z.string().nullable(),
   way: z.enum(RUN_WAYS).nullable(),
   sentAt: moment.nullable(),
   endedAt: moment.nullable(),
@@ -158,6 +161,8 @@ export const officePayoutsEndpoints = defineEndpoints({
       next: int.nullable(),
       /** The next payout day by the calendar of the market. */
       nextDay: z.string(),
+      /** True = today is no payout day: a draft needs a reason. */
+      isExtra: z.boolean(),
       waiting: z.object({ count: int, since: moment.nullable() }),
       abilities: z.array(z.enum(['draft', 'import'])),
     }),
@@ -169,6 +174,15 @@ export const officePayoutsEndpoints = defineEndpoints({
     path,
     summary: 'Computes what every seller is due and freezes it as a draft. One run at a time is prepared.',
     work: 'dear',
+    body: z.object({
+      /** Required on a day that is no payout day; otherwise ignored. */
+      reason: z
+        .string('wrongValue')
+        .trim()
+        .max(MAX_EXTRA_REASON, 'tooLong')
+        .refine((text) => !text.includes('\0'), 'wrongValue')
+        .default(''),
+    }),
     answer: z.object({ id: int }),
     errors: refuses('PAYOUT_RUN_OPEN', 'PAYOUT_RUN_EMPTY'),
   },

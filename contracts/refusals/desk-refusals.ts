@@ -148,5 +148,4 @@ export const deskRefusals = {
   PAYOUT_NOT_OF_MOVEMENT: { status: 400, facts: z.object({}) },
   /** The file is no statement of a bank. */
   STATEMENT_UNREADABLE: { status: 400, facts: z.object({ mistake: z.string() }) },
-  PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },
 } as const

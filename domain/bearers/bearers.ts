@@ -9,7 +9,7 @@ export const BEARERS = ['seller', 'market'] as const
 export type Bearer = (typeof BEARERS)[number]
 
 /**
- * Why somebody pays. `goodsLess`: goods that were refused, not picked or returned without a claim. `goodwill`: bonuses of
+ * Why somebody pays. `freeDelivery`: of a plan, which works only at sellers who agreed to bear it. `goodsLess`: goods that were refused, not picked or returned without a claim. `goodwill`: bonuses of
  * the office. `marketRefund`: money that the office returned without a change of the order, also for a late courier.
  * `compensation`: paid to the seller for a refund that turned out wrong.
  */

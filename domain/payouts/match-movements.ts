@@ -52,7 +52,7 @@ export interface MatchedStatement {
     readonly key: string
     readonly outcome: MovementOutcome
   }[]
-  /** Ids of sent payouts of which the statement says nothing. */
+  /** Ids of sent payment orders of which the statement says nothing. */
   readonly waiting: readonly number[]
 }
 
@@ -155,7 +155,7 @@ export function matchMovements(
       listed.add(key)
       return { movement, key, outcome: outcome ?? { kind: 'repeated' } }
     }),
-    waiting: payouts.filter(({ id }) => states.get(id) === 'sent').map(({ id }) => id),
+    waiting: payouts.filter(({ id, order }) => order !== null && states.get(id) === 'sent').map(({ id }) => id),
   }
 }
 

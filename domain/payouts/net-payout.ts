@@ -1,5 +1,6 @@
 import { type IsoDate, plusDays } from '../clock/clock.ts'
 import { add, type Kopecks, kopecks, min, share, subtract, ZERO } from '../money/money.ts'
+import { NPD_HOLDS } from './npd-hold.ts'
 
 /** Age, days, after which a debt may take more than half of a payout. */
 export const OLD_DEBT_DAYS = 30
@@ -12,7 +13,7 @@ export const PAYOUT_STOPS = [
   'contract',
   'suspended',
   'noProvider',
-  'selfEmployedLost',
+  ...NPD_HOLDS,
 ] as const
 export type PayoutStop = (typeof PAYOUT_STOPS)[number]
 

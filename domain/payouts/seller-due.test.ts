@@ -8,7 +8,7 @@ const now = new Date('2026-11-30T09:00:00Z')
 const terms = { now, holdDays: 0, largest: null }
 const FACTS: SellerFacts = {
   ...{ organizationId: 1, balance: 100_000, recent: [], debts: [], kind: 'account' },
-  ...{ isChanging: false, isReturned: false, lacksContract: false, isSuspended: false },
+  ...{ isChanging: false, isReturned: false, lacksContract: false, isSuspended: false, npdHold: null },
 }
 const order = (amount: number, daysAgo: number, isClaimed = false) => ({
   amount,

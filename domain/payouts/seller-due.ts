@@ -3,6 +3,7 @@ import { type Kopecks, kopecks, ZERO } from '../money/money.ts'
 import type { RequisitesKind } from '../seller-contract/requisites.ts'
 import { type SettledOrder, waitingOf } from '../statements/waiting-money.ts'
 import type { Debt, PayoutStop, SellerDue } from './net-payout.ts'
+import type { NpdHold } from './npd-hold.ts'
 
 /** Facts of a seller that a draft reads, of one moment. */
 export interface SellerFacts {
@@ -21,6 +22,8 @@ export interface SellerFacts {
   readonly isReturned: boolean
   readonly lacksContract: boolean
   readonly isSuspended: boolean
+  /** Why a self-employed seller is not paid; null = it is, or is not self-employed. */
+  readonly npdHold: NpdHold | null
 }
 
 export interface DraftTerms {
@@ -57,6 +60,7 @@ export function sellerDue(
     facts.lacksContract && 'contract',
     facts.isSuspended && 'suspended',
     isPersonal(kind) && largest === null && 'noProvider',
+    facts.npdHold ?? false,
   ]
   return {
     due: {

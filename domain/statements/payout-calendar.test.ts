@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { plusDays } from '../clock/clock.ts'
-import { DEFAULT_PAYOUTS, isPayoutDay, nextPayoutDay } from './payout-calendar.ts'
+import { DEFAULT_PAYOUTS, extraRunMistakes, isPayoutDay, nextPayoutDay } from './payout-calendar.ts'
 
 it('pays twice a month, and on the last day of a shorter month', () => {
   expect(nextPayoutDay(DEFAULT_PAYOUTS, '2026-11-30')).toBe('2026-12-10')
@@ -29,4 +29,10 @@ it('finds the first payout day for any terms', () => {
       for (let day = from; day < next; day = plusDays(day, 1)) expect(isPayoutDay(asked, day)).toBe(false)
     }),
   )
+})
+
+it('asks for the reason of a run on a day that is no payout day only', () => {
+  expect(extraRunMistakes(DEFAULT_PAYOUTS, '2026-12-10', '')).toEqual({})
+  expect(extraRunMistakes(DEFAULT_PAYOUTS, '2026-12-11', '')).toEqual({ reason: 'required' })
+  expect(extraRunMistakes(DEFAULT_PAYOUTS, '2026-12-11', 'a request')).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { type IsoDate, plusDays, weekdayOf } from '../clock/clock.ts'
+import type { FieldMistakes } from '../validation/field-rules.ts'
 
 /** When and from which sum sellers are paid. */
 export interface PayoutTerms {
@@ -29,6 +30,13 @@ export function isPayoutDay({ monthDays, weekday }: PayoutTerms, day: IsoDate): 
   if (weekday !== null) return weekdayOf(day) === weekday
   return monthDays.some((of) => Math.min(of, lastDayOf(day)) === Number(day.slice(8)))
 }
+
+/** Maximum of the reason of an extra run, characters. */
+export const MAX_EXTRA_REASON = 500
+
+/** Mistakes of a draft on a day: a run on a day that is no payout day needs a reason. @param reason trimmed; '' = none */
+export const extraRunMistakes = (terms: PayoutTerms, day: IsoDate, reason: string): FieldMistakes =>
+  isPayoutDay(terms, day) || reason !== '' ? {} : { reason: 'required' }
 
 /** The first payout day that is not before the given one. */
 export function nextPayoutDay(terms: PayoutTerms, from: IsoDate): IsoDate {

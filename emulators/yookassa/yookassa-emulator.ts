@@ -56,8 +56,12 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
     'lost-answer': 'примет выплату, но ответ потеряется',
     'no-money': 'на балансе выплат нет денег',
     decline: 'банк получателя откажет',
+    reject: 'банк получателя вернёт выплату, которая ещё в пути',
+    'other-name': 'у банка получателя записано другое имя',
     slow: 'долго выплачивает',
   })
+  /** Names of receivers by the key of the request. */
+  const holders = new Map<string, { readonly id: string; readonly request: string }>()
   const authorization = `Basic ${Buffer.from(`${gatewayId}:${secret}`).toString('base64')}`
   await mountFaultControl(app, { path: CONTROL, page: HOME, faults })
 
@@ -85,12 +89,28 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
     ...(reason && { cancellation_details: { party: 'payout_network', reason } }),
   })
 
+  app.post<{ Body: Fields | null }>(`${YOOKASSA_EMULATOR_PATH}/personal_data`, async ({ headers, body }, reply) => {
+    if (await isAnswered(reply, headers.authorization)) return reply
+    const key = String(headers['idempotence-key'] ?? '')
+    if (key === '' || key.length > 64) return refuse(reply, 400, 'invalid_request', 'Idempotence-Key')
+    const fault = holderFaultOf(body ?? {})
+    if (fault !== null) return refuse(reply, 400, 'invalid_request', fault)
+    const request = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+    const known = holders.get(key)
+    if (known && known.request !== request) return refuse(reply, 400, 'invalid_request', 'Idempotence-Key')
+    const holder = known ?? { id: `pd-${createHash('sha256').update(key).digest('hex').slice(0, 24)}`, request }
+    holders.set(key, holder)
+    return { id: holder.id, type: 'sbp_payout_recipient', status: 'waiting_for_operation' }
+  })
   app.post<{ Body: Fields | null }>(`${YOOKASSA_EMULATOR_PATH}/payouts`, async ({ headers, body }, reply) => {
     if (await isAnswered(reply, headers.authorization)) return reply
     const key = String(headers['idempotence-key'] ?? '')
     if (key === '' || key.length > 64) return refuse(reply, 400, 'invalid_request', 'Idempotence-Key')
     const fault = faultOf(body ?? {})
     if (fault !== null) return refuse(reply, 400, 'invalid_request', fault)
+    const names = ((body?.personal_data ?? []) as Fields[]).map(({ id }) => id)
+    const isHeld = [...holders.values()].some(({ id }) => id === names[0])
+    if (names.length > 2 || (names.length > 0 && !isHeld)) return refuse(reply, 400, 'invalid_request', 'personal_data')
     const request = createHash('sha256').update(JSON.stringify(body)).digest('hex')
     const known = book.list().find((payout) => payout.key === key && now() - payout.at < KEY_MS)
     if (known && known.request !== request) return refuse(reply, 400, 'invalid_request', 'Idempotence-Key')
@@ -109,7 +129,10 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
         ? 'insufficient_funds'
         : faults.take('decline')
           ? 'recipient_not_found'
-          : null
+          : // the bank compares a name only when the payout states one
+            names.length > 0 && faults.take('other-name')
+            ? 'recipient_check_failed'
+            : null
       book.keep(reason === null ? payout : Object.assign(payout, { status: 'canceled' as const, reason }))
     }
     return faults.take('lost-answer') ? drop(reply) : shown(payout)
@@ -118,6 +141,8 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
     if (await isAnswered(reply, headers.authorization)) return reply
     const payout = book.get(params.id)
     if (!payout) return refuse(reply, 404, 'not_found')
+    if (payout.status === 'pending' && faults.take('reject'))
+      book.keep(Object.assign(payout, { status: 'canceled' as const, reason: 'rejected_by_payee' }))
     if (payout.status === 'pending' && !faults.take('slow'))
       book.keep(Object.assign(payout, { status: 'succeeded' as const }))
     return shown(payout)
@@ -143,6 +168,15 @@ export const yookassaEmulator: FastifyPluginAsync<YookassaEmulatorOptions> = asy
         page('Выплаты людям', `<h1>Выплаты людям</h1><table>${rows.join('')}</table>${faultsForm(CONTROL, faults)}`),
       )
   })
+}
+
+/** The first wrong field of a name; null = none. */
+function holderFaultOf({ type, last_name: last, first_name: first, middle_name: middle = '-' }: Fields): string | null {
+  const isName = (text: unknown) => typeof text === 'string' && text !== '' && text.length <= 200
+  if (type !== 'sbp_payout_recipient') return 'type'
+  if (!isName(last)) return 'last_name'
+  if (!isName(first)) return 'first_name'
+  return isName(middle) ? null : 'middle_name'
 }
 
 /** The first wrong field of a request; null = none. */

@@ -179,6 +179,8 @@ export const deliveryDesk: Words<typeof ru.deliveryDesk> = {
     mostHint: 'Empty: any number',
     carrier: 'Farther by CDEK',
     carrierNote: 'wherever you do not go yourself',
+    plans: 'Free deliveries to subscribers of the market',
+    plansNote: 'you bear their price; a refusal has no other effect',
   },
   leadOfKitchen: 'Where you bring dinners and what guests pay for it.',
   kitchen: {

@@ -234,5 +234,4 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   BONUSES_NOT_ENOUGH: 'You cannot spend that many bonus points. Lower the amount',
   CINEMA_NOT_CHOSEN: 'Choose a cinema first',
   CINEMA_CHANGED_RECENTLY: 'A cinema can be changed once a month. Your subscription page says when the next change is',
-  PAYOUT_OVER_BALANCE: 'The seller is due less than you are paying out',
 }

@@ -19,6 +19,13 @@ export const officePayouts: Words<typeof ru.officePayouts> = {
   nextDay: (day, reference) => `Payout day: ${formatDate(day, reference)}`,
   waits: (count) => `Needs attention: ${formatNumber(count)}`,
   draft: 'Draft a run',
+  extra: {
+    title: 'Draft a run on another day?',
+    text: 'Today is no payout day. Write why the run is needed: the people who approve it see the reason.',
+    reason: 'Reason of the extra run',
+    missing: 'Write the reason',
+  },
+  extraReason: (reason) => `extra run: ${reason}`,
   drafted: 'The run was drafted',
   toStatement: 'Bank statement',
   states: { draft: 'To be approved', approved: 'Approved', sent: 'Sent', done: 'Paid', cancelled: 'Cancelled' },
@@ -76,6 +83,7 @@ export const officePayouts: Words<typeof ru.officePayouts> = {
     suspended: 'sales are suspended',
     noProvider: 'payouts by phone and card are off',
     selfEmployedLost: 'no longer self-employed',
+    selfEmployedUnverified: 'the tax service has not confirmed the self-employed status for a week',
     owes: 'owes the market',
     held: 'everything is disputed',
     belowMinimum: 'below the minimum, kept for later',
@@ -86,9 +94,16 @@ export const officePayouts: Words<typeof ru.officePayouts> = {
     `${kind === 'sbp' ? 'phone' : kind === 'token' ? 'card' : 'account'} ·· ${tail}${bankName ? `, ${bankName}` : ''}`,
   needsPerson: 'check it in the bank',
   problems: (problem) =>
-    ({ stopped: 'requisites or contract changed after the draft', balance: 'the balance fell after the draft' })[
-      problem
-    ] ?? problem,
+    ({
+      stopped: 'requisites or contract changed after the draft',
+      balance: 'the balance fell after the draft',
+      selfEmployedLost: 'no longer self-employed',
+      selfEmployedUnverified: 'the tax service has not confirmed the self-employed status for a week',
+      recipient_not_found: 'the bank found nobody by the phone',
+      recipient_check_failed: 'the bank has another name of the receiver',
+      rejected_by_payee: 'the bank of the receiver did not take the money',
+      insufficient_funds: 'the payout provider has run out of money: top it up and draft the run again',
+    })[problem] ?? problem,
   fail: 'Not made',
   failTitle: (title) => `The payout was not made: ${title}`,
   failText:

@@ -44,6 +44,12 @@ export const statements: Words<typeof ru.statements> = {
       : sum < minimum
         ? `${formatPrice(sum)} by then. Payouts start from ${formatPrice(minimum)}; the rest waits for the next one.`
         : `${formatPrice(sum)} if nothing changes.`,
+  holds: {
+    selfEmployedLost:
+      'Payouts wait: the tax service does not know you as self-employed. Restore the status, and we see it the next day. If you have registered as a sole proprietor, write to us.',
+    selfEmployedUnverified:
+      'Payouts wait: for a week the tax service has not confirmed that you are self-employed. We ask every day and pay when it answers. The money stays on the balance.',
+  },
   waits: 'What waits, and why',
   reasons: {
     claim: 'A claim is being decided',
@@ -259,5 +265,9 @@ export const statements: Words<typeof ru.statements> = {
     toMoney: 'Balance and statement',
     toLedger: 'Entries of the ledger',
     back: 'To the seller',
+    holds: {
+      selfEmployedLost: 'Not paid: no longer self-employed',
+      selfEmployedUnverified: 'Not paid: the tax service has not confirmed the self-employed status for a week',
+    },
   },
 }

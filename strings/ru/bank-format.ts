@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { MAX_PURPOSE } from '@okolitsa/domain/payouts/bank-order.ts'
 import { bankAmount, bankDay } from '@okolitsa/domain/payouts/bank-values.ts'
+import type { PayoutVat } from '@okolitsa/domain/payouts/payout-vat.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
 
 /**
@@ -85,21 +85,20 @@ export const bankReplacements: Readonly<Record<string, string>> = {
   ӳ: 'у',
 }
 
-/** VAT of the payment: sums of sellers with VAT name it, since banks look for the word. */
-export type PurposeVat = { readonly percent: number; readonly amount: Kopecks } | null
-
 export interface PurposeFacts {
   /** Null = none is known. */
   readonly contract: { readonly number: string; readonly day: IsoDate } | null
   /** Agent's report; null = none yet. */
   readonly report: { readonly number: string; readonly from: IsoDate; readonly to: IsoDate } | null
-  readonly vat: PurposeVat
+  /** VAT inside the payment; banks look for the word also where there is none. */
+  readonly vat: PayoutVat
   readonly mark: string
 }
 
 /** Purpose of a payment to a seller, at most 210 characters; VAT and the mark are never cut. */
 export function payoutPurpose({ contract, report, vat, mark }: PurposeFacts): string {
-  const words = vat === null ? 'НДС не облагается' : `В том числе НДС ${vat.percent} % - ${bankAmount(vat.amount)}`
+  const rates = vat.map(({ percent, amount }) => `${percent} % - ${bankAmount(amount)}`)
+  const words = rates.length === 0 ? 'НДС не облагается' : `В том числе НДС ${rates.join(', ')}`
   const tail = `. ${words}. [${mark}]`
   const named = contract === null ? '' : ` № ${contract.number} от ${bankDay(contract.day)}`
   const about = `Перечисление выручки по агентскому договору${named}`

@@ -245,5 +245,4 @@ export const errorTexts: Record<RefusalCode, string> = {
   BONUSES_NOT_ENOUGH: 'Столько бонусов списать нельзя. Уменьшите сумму',
   CINEMA_NOT_CHOSEN: 'Сначала выберите кинотеатр',
   CINEMA_CHANGED_RECENTLY: 'Кинотеатр меняют раз в месяц. Дата следующей замены — на странице подписки',
-  PAYOUT_OVER_BALANCE: 'Продавцу полагается меньше, чем вы выплачиваете',
 }

@@ -24,6 +24,13 @@ export const officePayouts = {
   nextDay: (day: string, reference: DayReference) => `День выплат: ${formatDate(day, reference)}`,
   waits: (count: number) => `Ждёт внимания: ${formatNumber(count)}`,
   draft: 'Собрать выплату',
+  extra: {
+    title: 'Собрать выплату не\u00A0в\u00A0свой день?',
+    text: 'Сегодня не\u00A0день выплат. Напишите, зачем она нужна: причину увидят те, кто подписывает.',
+    reason: 'Зачем внеочередная выплата',
+    missing: 'Напишите причину',
+  },
+  extraReason: (reason: string) => `вне очереди: ${reason}`,
   drafted: 'Выплата собрана',
   toStatement: 'Выписка банка',
   states: {
@@ -107,6 +114,7 @@ export const officePayouts = {
     suspended: 'продажи остановлены',
     noProvider: 'выплаты по\u00A0телефону и\u00A0на\u00A0карту не\u00A0подключены',
     selfEmployedLost: 'больше не\u00A0самозанятый',
+    selfEmployedUnverified: 'налоговая неделю не\u00A0подтверждает, что он самозанятый',
     owes: 'должен рынку',
     held: 'всё в\u00A0споре',
     belowMinimum: 'меньше минимума, копится',
@@ -119,7 +127,13 @@ export const officePayouts = {
   problems: (problem: string) =>
     ({
       stopped: 'реквизиты или договор изменились после сбора',
+      selfEmployedLost: 'больше не\u00A0самозанятый',
+      selfEmployedUnverified: 'налоговая неделю не\u00A0подтверждает, что он самозанятый',
       balance: 'деньги на\u00A0балансе уменьшились после сбора',
+      recipient_not_found: 'банк не\u00A0нашёл получателя по\u00A0телефону',
+      recipient_check_failed: 'у\u00A0банка записано другое имя получателя',
+      rejected_by_payee: 'банк получателя не\u00A0принял деньги',
+      insufficient_funds: 'у\u00A0сервиса выплат кончились деньги: пополните его и\u00A0соберите выплату снова',
     })[problem] ?? problem,
   fail: 'Не\u00A0прошла',
   failTitle: (title: string) => `Выплата не\u00A0прошла: ${title}`,

@@ -2,6 +2,7 @@ import type { Bearer, CostCause } from '@okolitsa/domain/bearers/bearers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import type { Account } from '@okolitsa/domain/ledger/postings.ts'
+import type { NpdHold } from '@okolitsa/domain/payouts/npd-hold.ts'
 import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
 import type { WaitingReason } from '@okolitsa/domain/statements/waiting-money.ts'
@@ -71,6 +72,12 @@ export const statements = {
       : sum < minimum
         ? `Накопится ${formatPrice(sum)}. Платим от\u00A0${formatPrice(minimum)}, остальное перейдёт на\u00A0следующий раз.`
         : `Придёт ${formatPrice(sum)}, если ничего не\u00A0изменится.`,
+  holds: {
+    selfEmployedLost:
+      'Выплаты стоят: налоговая не\u00A0видит вас самозанятым. Верните статус в\u00A0«Моём налоге», и\u00A0мы\u00A0увидим это на\u00A0следующий день сами. Если зарегистрировали ИП, напишите нам.',
+    selfEmployedUnverified:
+      'Выплаты стоят: налоговая неделю не\u00A0отвечает, что вы\u00A0самозанятый. Мы\u00A0спрашиваем каждый день и\u00A0заплатим, как только ответит. Деньги на\u00A0балансе.',
+  } satisfies Readonly<Record<NpdHold, string>>,
   waits: 'Что и\u00A0почему ждёт',
   reasons: {
     claim: 'Решается претензия',
@@ -281,5 +288,9 @@ export const statements = {
     toMoney: 'Баланс и\u00A0выписка',
     toLedger: 'Записи журнала',
     back: 'К\u00A0продавцу',
+    holds: {
+      selfEmployedLost: 'Не\u00A0платим: больше не\u00A0самозанятый',
+      selfEmployedUnverified: 'Не\u00A0платим: налоговая неделю не\u00A0подтверждает, что он самозанятый',
+    } satisfies Readonly<Record<NpdHold, string>>,
   },
 }

@@ -49,7 +49,7 @@ const fail = (of: 'tbank' | 'yookassa', fault: string, times: number) =>
   outside.inject({ method: 'POST', url: `/${of}/control`, payload: { fail: fault, times } })
 
 async function sentRun(way: 'pay' | 'draft'): Promise<number> {
-  const runId = await makeDraft(deps, shop.member.id)
+  const runId = await makeDraft(deps, shop.member.id, 'test')
   const { amount } = (await findRun(shop.database.executor, runId)) ?? { amount: 0 }
   await approveRun(deps, shop.marina.id, runId, amount)
   await sendRun(deps, shop.member.id, runId, way)

@@ -152,6 +152,15 @@ export function payoutProviderContract(name: string, start: () => Promise<Provid
       expect(await provider.pay(payout())).toMatchObject({ state: 'failed', reason: 'insufficient_funds' })
     })
 
+    it('returns a payout whose receiver has another name at the bank, or rejects it later', async () => {
+      const { provider } = subject
+      await subject.fail('other-name', 1)
+      expect(await provider.pay(payout())).toMatchObject({ state: 'returned', reason: 'recipient_check_failed' })
+      const { id } = await provider.pay(payout())
+      await subject.fail('reject', 1)
+      expect(await provider.state(id)).toMatchObject({ state: 'returned', reason: 'rejected_by_payee' })
+    })
+
     it('lists the banks that receive payouts by phone', async () => {
       expect((await subject.provider.banks())[0]).toEqual({
         ...{ id: expect.stringMatching(/^\d{12}$/), name: expect.any(String), bic: expect.stringMatching(/^04\d{7}$/) },

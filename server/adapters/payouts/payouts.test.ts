@@ -63,7 +63,12 @@ payoutProviderContract('YooKassa', async () => {
   const { app, fail, providerWith, close } = await openEmulators()
   return {
     ...{ provider: providerWith(YOOKASSA_EMULATOR_CREDENTIALS.secret), withWrongSecret: providerWith('wrong') },
-    sbp: { kind: 'sbp', phone: '79160000001', bankId: '100000000901' },
+    sbp: {
+      kind: 'sbp',
+      phone: '79160000001',
+      bankId: '100000000901',
+      holder: { last: 'Ким', first: 'Ли', middle: null },
+    },
     token: { kind: 'token', token: 'pt-12345678' },
     ...{ fail: fail('yookassa'), close },
     async countPayouts(key) {

@@ -13,6 +13,8 @@ export interface YookassaOptions {
   readonly secret: string
 }
 
+/** Ends that are caused by the requisites of the receiver. */
+const WRONG_RECEIVER = new Set(['recipient_not_found', 'recipient_check_failed', 'rejected_by_payee'])
 const STATES: Readonly<Record<string, OutsideState>> = { pending: 'waiting', succeeded: 'paid', canceled: 'failed' }
 /** The provider keeps keys of repeats for a day; an hour of it is left for clocks and queues. */
 const REPEATABLE_MS = 23 * 3_600_000
@@ -26,6 +28,7 @@ const payoutSchema = z.looseObject({
 const banksSchema = z.looseObject({
   items: z.array(z.looseObject({ bank_id: z.string(), name: z.string(), bic: z.string() })),
 })
+const holderSchema = z.looseObject({ id: z.string().min(1).max(64) })
 const errorSchema = z.looseObject({ code: z.string().optional(), parameter: z.string().optional() })
 
 /** Value of the header `authorization`. */
@@ -49,7 +52,7 @@ export function createYookassa({ baseUrl, ...credentials }: YookassaOptions): Pa
     throw new PayoutFailure('refused', [answer.status, code, parameter].filter(Boolean).join(' '))
   }
   const paymentOf = ({ status, cancellation_details: details }: z.output<typeof payoutSchema>): OutsidePayment => ({
-    state: STATES[status] ?? 'waiting',
+    state: details && WRONG_RECEIVER.has(details.reason) ? 'returned' : (STATES[status] ?? 'waiting'),
     reason: details?.reason ?? null,
   })
 
@@ -58,6 +61,22 @@ export function createYookassa({ baseUrl, ...credentials }: YookassaOptions): Pa
     repeatableForMs: REPEATABLE_MS,
 
     async pay({ key, amount, to, description }) {
+      const holder = to.kind === 'sbp' ? to.holder : null
+      // the key of the payout makes a repeat find the same record of the name, without which it would be another request
+      const named =
+        holder &&
+        readAnswer(
+          holderSchema,
+          (
+            await send('/personal_data', {
+              key: `${key}-name`,
+              body: {
+                ...{ type: 'sbp_payout_recipient', last_name: holder.last, first_name: holder.first },
+                ...(holder.middle !== null && { middle_name: holder.middle }),
+              },
+            })
+          ).body,
+        )
       const { body } = await send('/payouts', {
         key,
         body: {
@@ -65,6 +84,7 @@ export function createYookassa({ baseUrl, ...credentials }: YookassaOptions): Pa
           ...(to.kind === 'token'
             ? { payout_token: to.token }
             : { payout_destination_data: { type: 'sbp', phone: to.phone, bank_id: to.bankId } }),
+          ...(named && { personal_data: [{ id: named.id }] }),
           description,
           metadata: { key },
         },

@@ -25,7 +25,7 @@ import { notifyOfReturn } from './use-cases/notify-of-return.ts'
  */
 export const payoutsModule = defineModule({
   name: 'payouts',
-  uses: ['audit', 'market', 'office', 'ledger', 'sellerNotifications'],
+  uses: ['audit', 'market', 'office', 'ledger', 'sellerNotifications', 'sellerTaxes'],
   create: ({ database, clock, adapters }, services) => {
     const deps = { ...services, database, clock, bank: adapters.bankApi, provider: adapters.payouts }
     return {

@@ -5,7 +5,9 @@ import { afterAll } from 'vitest'
 import { joinOffice } from '../../people/office/office-browser.data.ts'
 import { accountAt, PAYEE, PAYER } from '../../platform/payouts/orders.data.ts'
 import { importContracts } from '../../publishing/seller-contract/module.ts'
+import { openChangesShop } from '../../sales/orders/changes-shop.data.ts'
 import { FARM } from '../../testing/two-farms.data.ts'
+import type { WorldOptions } from '../../testing/world.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
 
 const { bic, correspondentAccount, bankName } = PAYEE
@@ -15,8 +17,8 @@ export const accountOf = (tail: number): Requisites => ({
 })
 
 /** An open market with an account, a farm with requisites, an accountant and an owner, and the emulated bank. */
-export async function openPayoutsShop() {
-  const shop = await openOfficeShop()
+export async function openPayoutsShop(options?: WorldOptions) {
+  const shop = await openOfficeShop(await openChangesShop(options))
   const { name, tin, account, bic: ownBic, bankName: ownBank, correspondentAccount: ownCorrespondent } = PAYER
   const operator = { name, tin, account, bic: ownBic, bankName: ownBank, correspondentAccount: ownCorrespondent }
   await shop.sql(

@@ -13,6 +13,8 @@ afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
 
+/** The day of the tests is no payout day. */
+const EXTRA = { reason: 'Просьба фермеров' }
 const tamara = (method: 'GET' | 'POST', path: string, body?: unknown) =>
   office(['accountant'], method, PATH + path, body)
 const run = async (id: number) => (await tamara('GET', `/${id}`)).body
@@ -25,7 +27,7 @@ const codes = (answers: readonly { status: number; body: { code?: string } }[]) 
 /** Drafts, approves and sends a run by file. */
 async function sendRun(): Promise<number> {
   await shop.freshen()
-  const drafted = await tamara('POST', '')
+  const drafted = await tamara('POST', '', EXTRA)
   if (drafted.status !== 200) throw new Error(JSON.stringify(drafted.body))
   const { id } = drafted.body
   const approved = await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
@@ -78,7 +80,30 @@ it('is seen by people who see the ledger and changed by those with the right onl
   expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['way']])
   const broken = await upload('/preview', Buffer.from('no statement'))
   expect([broken.status, broken.body.code]).toEqual([400, 'STATEMENT_UNREADABLE'])
-  expect((await tamara('POST', '')).body.code).toBe('PAYOUT_RUN_EMPTY')
+  expect((await tamara('POST', '', EXTRA)).body.code).toBe('PAYOUT_RUN_EMPTY')
+})
+
+it('needs a reason for a run on a day that is no payout day, and shows it to the person who approves', async () => {
+  await earn(FARM, 100_000)
+  const refused = await tamara('POST', '', { reason: '  ' })
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['reason']])
+  expect((await tamara('POST', '', { reason: 'x'.repeat(501) })).status).toBe(400)
+  expect((await tamara('GET', '')).body).toMatchObject({ isExtra: true, nextDay: '2026-11-25', items: [] })
+  const { id } = (await tamara('POST', '', EXTRA)).body
+  expect((await owner('GET', `${PATH}/${id}`)).body).toMatchObject({ extraReason: EXTRA.reason })
+  await tamara('POST', `/${id}/cancellation`)
+  const calendar = async (monthDays: number[]) => {
+    const { version } = (await owner('GET', '/v1/office/market')).body
+    const body = { monthDays, weekday: null, minimum: 500, holdDays: 0, version }
+    expect((await owner('POST', '/v1/office/market/payouts', body)).status).toBe(200)
+  }
+  await calendar([21])
+  expect((await tamara('GET', '')).body).toMatchObject({ nextDay: '2026-11-21' })
+  const usual = (await tamara('POST', '', {})).body.id
+  expect(await run(usual)).toMatchObject({ extraReason: null })
+  await tamara('POST', `/${usual}/cancellation`)
+  await calendar([10, 25])
+  await earn(FARM, -100_000)
 })
 
 it('drafts one run whatever presses come at once, with a reason for everyone who is not paid', async () => {
@@ -91,7 +116,7 @@ it('drafts one run whatever presses come at once, with a reason for everyone who
   for (const id of [paid, cash])
     for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
   await shop.runOutbox()
-  const drafts = await Promise.all([1, 2, 3, 4].map(() => tamara('POST', '')))
+  const drafts = await Promise.all([1, 2, 3, 4].map(() => tamara('POST', '', EXTRA)))
   expect(codes(drafts)).toEqual([200, 'PAYOUT_RUN_OPEN', 'PAYOUT_RUN_OPEN', 'PAYOUT_RUN_OPEN'].sort())
   const { id } = drafts.find(({ status }) => status === 200)?.body ?? {}
   const [farm, other] = await items(id)
@@ -106,7 +131,7 @@ it('drafts one run whatever presses come at once, with a reason for everyone who
 
 it('is approved by another person for the seen sum, sent once, and paid by the statement of the bank', async () => {
   await shop.freshen()
-  const { id } = (await tamara('POST', '')).body
+  const { id } = (await tamara('POST', '', EXTRA)).body
   const { amount } = await run(id)
   expect((await tamara('POST', `/${id}/approval`, { amount })).body.code).toBe('APPROVAL_OWN')
   expect((await tamara('POST', `/${id}/sending`, { way: 'file' })).body.code).toBe('PAYOUT_RUN_CHANGED')
@@ -160,7 +185,7 @@ it('gives a returned payout back to the balance, notifies the seller, and waits 
   )
   expect(messages).toMatchObject([{ payload: { what: 'payoutReturned', organizationId: FARM } }])
 
-  const next = (await tamara('POST', '')).body.id
+  const next = (await tamara('POST', '', EXTRA)).body.id
   expect(await farmIn(next)).toMatchObject({ amount: 0, reason: 'returned', carried: 3_000 })
   await tamara('POST', `/${next}/cancellation`)
   await shop.giveRequisites(FARM, accountOf(26))
@@ -221,7 +246,7 @@ it('leaves what it cannot match to a person, and lets them say that a payout was
 
 it('does not pay a seller whose requisites changed between draft and sending', async () => {
   await shop.freshen()
-  const { id } = (await tamara('POST', '')).body
+  const { id } = (await tamara('POST', '', EXTRA)).body
   await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
   await shop.giveRequisites(FARM, accountOf(27))
   await tamara('POST', `/${id}/sending`, { way: 'file' })
@@ -231,10 +256,23 @@ it('does not pay a seller whose requisites changed between draft and sending', a
 })
 
 it('does not pay more than the balance when a refund lowered it between draft and sending', async () => {
-  const { id } = (await tamara('POST', '')).body
+  const { id } = (await tamara('POST', '', EXTRA)).body
   await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
   await shop.earn(FARM, -1)
   await tamara('POST', `/${id}/sending`, { way: 'file' })
   expect(await farmIn(id)).toMatchObject({ state: 'failed', problem: 'balance' })
   expect(await balanceOf(FARM)).toBe(199_999)
+})
+
+it('names the VAT of a seller who pays it in the purpose, as of the day of the draft', async () => {
+  // as orders of a seller of the common tax system: the world sells without VAT
+  await sql('update order_line set vat = 10')
+  await sql("update organization set tax_system = 'osn' where id = $1", [FARM])
+  await earn(FARM, 100_001)
+  const id = await sendRun()
+  await sql("update organization set tax_system = 'usn_income' where id = $1", [FARM])
+  // 1 791 ₽ of goods at 10 % and 598 ₽ of own delivery at 22 %
+  expect(new TextDecoder('windows-1251').decode(await fileOf(id))).toMatch(
+    /В том числе НДС 10 % - 204\.46, 22 % - 135\.41\. \[[A-Z2-9]{8}\]/,
+  )
 })

@@ -4,6 +4,7 @@ import { mounted } from '../../platform/module/module.ts'
 import { sellerTaxesHandlers } from './http/seller-taxes.handlers.ts'
 import { listLost } from './store/npd.store.ts'
 import { checkStatuses, followBindings } from './use-cases/follow-npd-sellers.ts'
+import { listHolds } from './use-cases/list-holds.ts'
 import { planIncomes } from './use-cases/plan-incomes.ts'
 import { registerIncomes } from './use-cases/register-incomes.ts'
 
@@ -24,7 +25,10 @@ export const sellerTaxesModule = defineModule({
   create: ({ database, clock, adapters }, services) => {
     const deps = { database, clock, npdPartner: adapters.npdPartner, ...services }
     return {
-      service: { lostNpd: listLost },
+      service: {
+        lostNpd: listLost,
+        npdHolds: (reader, organizationId) => listHolds(deps, reader, organizationId ?? null),
+      },
       calls: [mounted(sellerTaxesEndpoints, sellerTaxesHandlers(deps))],
       periodic: [
         { name: 'plan-npd-incomes', cron: '*/5 * * * *', run: () => planIncomes(deps) },

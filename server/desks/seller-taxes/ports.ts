@@ -1,9 +1,15 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { NpdHold } from '@okolitsa/domain/payouts/npd-hold.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 export interface SellerTaxesService {
   /** Sellers whom the tax service no longer knows as self-employed. */
   lostNpd(executor: Executor): Promise<number[]>
+  /**
+   * Self-employed sellers who are not paid, of these or of all, with the reason. Empty in a market that cannot ask the tax
+   * service: nobody's status is known there.
+   */
+  npdHolds(executor: Executor, organizationId?: number): Promise<ReadonlyMap<number, NpdHold>>
 }
 
 /** Income of a self-employed seller from individuals. */

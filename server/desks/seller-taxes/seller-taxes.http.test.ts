@@ -132,6 +132,9 @@ it('asks about the status twice a minute at most over all nodes, and notifies a 
   await lose([TIN])
   await everywhere(check)
   expect((await read()).npd?.lostOn).toBe('2026-11-21')
+  const money = async () =>
+    (await shop.call('GET', `/v1/cabinet/money?organizationId=${FARM}`, { headers: owner })).body.nextPayout
+  expect(await money()).toMatchObject({ hold: 'selfEmployedLost' })
   const list = await shop.call('GET', '/v1/office/sellers?npd=lost', { headers: await shop.office() })
   expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([FARM])
   shop.passMinutes(24 * 60)

@@ -5,6 +5,7 @@ import { farmer } from '../../sales/orders/changes-shop.data.ts'
 import { ANNA, FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { openOfficeShop } from '../office-orders/office-shop.data.ts'
+import { payOut } from '../payouts/pay-out.data.ts'
 
 const shop = await openOfficeShop()
 const { office, call, member } = shop
@@ -148,7 +149,13 @@ describe('the explorer', () => {
     await shop.runPeriodic()
     for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
     await shop.runOutbox()
-    await shop.services.ledger.recordPayout({ organizationId: FARM, amount: 100 as never, key: 'run-7' })
+    shop.passMinutes(3 * 24 * 60 + 1)
+    const payout = await payOut(shop, FARM)
+    // sessions of the office have ended by then
+    await shop.sql(
+      "update office_session set seen_at = $1, factor_at = $1, expires_at = $1::timestamptz + interval '10 hours'",
+      [shop.now()],
+    )
     await shop.proveFactor()
     const kindsOf = async (query: string) => (await listed(query)).items.map(({ kind }: { kind: string }) => kind)
     const ofOrder: ExploredEntry[] = (await listed(`order=${id}`)).items
@@ -156,7 +163,8 @@ describe('the explorer', () => {
     const payment = ofOrder.at(-1) as ExploredEntry
     expect(payment.cause).toBe(`payment:${payment.payment}`)
     expect((await listed(`payment=${payment.payment}`)).items).toEqual([payment])
-    expect((await listed('payout=run-7')).items).toMatchObject([{ kind: 'payout', payout: 'run-7' }])
+    const ofPayout: ExploredEntry[] = (await listed(`payout=${payout}`)).items
+    expect(ofPayout.map(({ kind }) => kind)).toEqual(['payoutPaid', 'payout'])
     expect(await kindsOf(`seller=${FARM}&kind=settlement`)).toEqual(['settlement'])
     expect(await kindsOf(`seller=${OTHER_FARM}`)).toEqual([])
     expect(await kindsOf(`order=${id}&account=gateway`)).toEqual(['payment'])

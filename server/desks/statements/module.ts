@@ -18,8 +18,8 @@ import { listPeriods, listSellersOf } from './store/period.store.ts'
  */
 export const statementsModule = defineModule({
   name: 'statements',
-  uses: ['images', 'market', 'fees', 'payments', 'office', 'ledger'],
-  create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger }) => ({
+  uses: ['images', 'market', 'fees', 'payments', 'office', 'ledger', 'sellerTaxes'],
+  create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger, sellerTaxes }) => ({
     service: {
       sellersOf: listSellersOf,
       periodsOf: listPeriods,
@@ -27,8 +27,11 @@ export const statementsModule = defineModule({
         costsOf({ ...(await readOrderCosts(reader, orderId)), specialPrice }),
     },
     calls: [
-      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees })),
-      mounted(officeStatementsEndpoints, officeStatementsHandlers({ executor, clock, market, fees, payments, office })),
+      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees, sellerTaxes })),
+      mounted(
+        officeStatementsEndpoints,
+        officeStatementsHandlers({ executor, clock, market, fees, payments, office, sellerTaxes }),
+      ),
       mounted(officeEntriesEndpoints, officeEntriesHandlers({ executor, ledger, office })),
     ],
   }),

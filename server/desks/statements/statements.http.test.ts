@@ -1,5 +1,4 @@
 import type { Balance, OrderSum, Statement } from '@okolitsa/contracts/statements/statements.ts'
-import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { kopecksOf } from '@okolitsa/domain/money/roubles.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
@@ -7,6 +6,7 @@ import { writePromoCode } from '../../sales/loyalty/loyalty-shop.data.ts'
 import { BREAD } from '../../sales/orders/changes-shop.data.ts'
 import { pagesOfPdf } from '../../testing/pdf.data.ts'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
+import { payOut } from '../payouts/pay-out.data.ts'
 
 const shop = await openLedgerShop()
 /** Two cheeses for 1 291 ₽ and 299 ₽ for the courier. */
@@ -81,9 +81,7 @@ describe('the money of a seller', () => {
     owner = bearer(await shop.staff(FARM, 'Vera'))
     const before = await balance()
     expect(before).toMatchObject({ waiting: 0, debt: 0, waits: [] })
-    const due = { organizationId: FARM, amount: kopecks(kopecksOf(before.payable)), key: 'november' }
-    // payouts at the same time pay once
-    await Promise.all(Array.from({ length: 4 }, () => shop.services.ledger.recordPayout(due)))
+    await payOut(shop, FARM)
     expect(await balance()).toMatchObject({ balance: 0, payouts: [{ amount: before.payable }], since: { opening: 0 } })
 
     shop.passMinutes(1)

@@ -4,6 +4,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { createIntegrityWatch } from '../../db/integrity-watch.ts'
+import { payOut } from '../../desks/payouts/pay-out.data.ts'
 import { handTo } from '../../platform/events/testing.ts'
 import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
@@ -164,42 +165,6 @@ describe('a database from before the ledger', () => {
     expect(await shop.accountsOf(online)).toEqual({ gateway: 149_000, customer: -159_000, bonus: 10_000 })
     expect((await shop.accountsOf(cash)).seller).toBe(12_910)
     expect(await shop.receiptsOf(online)).toEqual([['prepayment', 149_000, 'registered']])
-  })
-})
-
-describe('payouts', () => {
-  it('pays out the balance due once per key, and books a later refund as the seller’s debt', async () => {
-    const id = await shop.paid()
-    await shop.handOver(id)
-    const { due, paidOut } = await shop.services.ledger.balancesOf(FARM)
-    const payout = { organizationId: FARM, amount: kopecks(due), key: 'november' }
-    await expect(shop.services.ledger.recordPayout({ ...payout, amount: kopecks(due + 1) })).rejects.toThrow(
-      'PAYOUT_OVER_BALANCE',
-    )
-    await Promise.all(Array.from({ length: 5 }, () => shop.services.ledger.recordPayout(payout)))
-    expect(await shop.services.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
-    await expect(shop.services.ledger.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
-    // half of the cheese is refunded: 645,50 ₽, of which the shop had received 64,55 ₽
-    await shop.claimSpoilt(id, 50)
-    expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
-    expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
-    expect((await shop.receiptsOf(id)).at(-1)).toEqual(['refund', 64_550, 'registered'])
-    expect((await shop.bookedOf(id)).at(-1).receipt.items).toMatchObject([
-      { name: 'Cheese', sum: 645.5, quantity: 0.3, payment_method: 'full_payment' },
-    ])
-    const entry = (await shop.services.ledger.listEntries({ organizationId: FARM, limit: 10 })).find(
-      ({ kind }) => kind === 'payout',
-    )
-    expect(entry).toMatchObject({
-      kind: 'payout',
-      lines: [
-        { account: 'seller', owner: String(FARM), amount: due },
-        { account: 'bank', owner: '', amount: -due },
-      ],
-    })
-    const balances = await shop.services.ledger.trialBalance()
-    expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
-    expect(balances.find(({ account }) => account === 'cash')?.balance).toBe(0)
   })
 })
 
@@ -496,5 +461,41 @@ describe('the nightly integrity check', () => {
     expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
     await shop.services.ledger.catchUp()
     await shop.services.fiscal.catchUp()
+  })
+})
+
+// the last one: the days of delivery of the other tests have passed after it
+describe('payouts', () => {
+  it('books a refund after the payout as the seller’s debt', async () => {
+    const id = await shop.paid()
+    await shop.handOver(id)
+    // payable after the time for claims
+    shop.passMinutes(3 * 24 * 60 + 1)
+    const { due, paidOut } = await shop.services.ledger.balancesOf(FARM)
+    await payOut(shop, FARM)
+    expect(await shop.services.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
+    // as an appeal decided after the payout
+    await shop.sql('update shop_order set finished_at = $2 where id = $1', [id, shop.now()])
+    // half of the cheese is refunded: 645,50 ₽, of which the shop had received 64,55 ₽
+    await shop.claimSpoilt(id, 50)
+    expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
+    expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
+    expect((await shop.receiptsOf(id)).at(-1)).toEqual(['refund', 64_550, 'registered'])
+    expect((await shop.bookedOf(id)).at(-1).receipt.items).toMatchObject([
+      { name: 'Cheese', sum: 645.5, quantity: 0.3, payment_method: 'full_payment' },
+    ])
+    const entry = (await shop.services.ledger.listEntries({ organizationId: FARM, limit: 10 })).find(
+      ({ kind }) => kind === 'payout',
+    )
+    expect(entry).toMatchObject({
+      kind: 'payout',
+      lines: [
+        { account: 'seller', owner: String(FARM), amount: due },
+        { account: 'payout_in_transit', owner: '', amount: -due },
+      ],
+    })
+    const balances = await shop.services.ledger.trialBalance()
+    expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+    expect(balances.find(({ account }) => account === 'cash')?.balance).toBe(0)
   })
 })

@@ -12,7 +12,6 @@ import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { postManualEntry } from './use-cases/post-manual-entry.ts'
 import { postPayouts } from './use-cases/post-payouts.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
-import { recordPayout } from './use-cases/record-payout.ts'
 
 /** The money ledger: double-entry accounts of customers, sellers, carriers, bonuses, tax and the shop. */
 export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly subscribers: readonly Subscriber[] } {
@@ -34,7 +33,6 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
     },
     listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
-    recordPayout: (payout) => recordPayout(deps, payout),
     postPayouts,
     postAcquirerFee: async (tx, { key, at, parts }) => {
       const entry = { cause: `acquirer-fee:${key}`, kind: 'acquirer_fee', orderId: null, facts: { parts }, at } as const

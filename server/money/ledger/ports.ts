@@ -51,11 +51,6 @@ export interface LedgerService {
     limit: number
     beforeId?: number
   }): Promise<LedgerEntry[]>
-  /**
-   * Records a payment from the shop's bank to the seller, once per `key`. @throws Refusal PAYOUT_OVER_BALANCE when it
-   * exceeds the balance due
-   */
-  recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
   /** Posts moves of payouts in the transaction that moves them; each state of a payout is entered once. */
   postPayouts(tx: Executor, moves: readonly PayoutItemMove[], at: Date): Promise<void>
   /** Posts the fees that a register names, by payment method, once per `key`. */

@@ -121,6 +121,15 @@ describe('a visit in the cabinet of a seller', () => {
     expect((await lastEntries())[0]).toMatchObject({ behalf: null })
   })
 
+  it('gives no consent to free deliveries of plans for the seller, and changes the rest of the schedule', async () => {
+    await act()
+    const schedule = (body: object) => browser.call('PATCH', `/v1/cabinet/farmers/${FARM}/shipping/schedule`, { body })
+    expect((await schedule({ withPlans: true })).status).toBe(403)
+    expect(await schedule({ withPlans: false, horizonDays: 20 })).toMatchObject({
+      ...{ status: 200, body: { schedule: { withPlans: false, horizonDays: 20 } } },
+    })
+  })
+
   it('is refused after it was left, and leaves other sessions as they are', async () => {
     await act()
     const token = browser.cookies.get('office-visit') ?? ''

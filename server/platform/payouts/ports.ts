@@ -1,6 +1,7 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { PaymentOrder } from '@okolitsa/domain/payouts/bank-order.ts'
 import type { OutsideState } from '@okolitsa/domain/payouts/payout-states.ts'
+import type { PersonName } from '@okolitsa/domain/payouts/person-name.ts'
 
 /**
  * A failed call to a bank or a payout provider. `unsent` = no byte was sent, the payment does not exist; `unknown` = it
@@ -45,7 +46,13 @@ export interface BankApi {
 /** Destination of a payout to a person; card numbers never reach the server. The phone has digits only: `79…`. */
 export type PersonDestination =
   | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'sbp'; readonly phone: string; readonly bankId: string }
+  | {
+      readonly kind: 'sbp'
+      readonly phone: string
+      readonly bankId: string
+      /** The name with which the provider compares that of the bank; null = it is not compared. */
+      readonly holder: PersonName | null
+    }
 
 export interface PersonPayout {
   /** Identifies the payout at the provider, at most 64 characters. */
@@ -68,7 +75,10 @@ export interface PayoutProvider {
   readonly largest: Readonly<Record<PersonDestination['kind'], Kopecks>>
   /** Time during which a repeated key makes no second payout, ms; later only a person may decide. */
   readonly repeatableForMs: number
-  /** Pays, or returns the payout of the same key. */
+  /**
+   * Pays, or returns the payout of the same key. `returned` = the bank of the receiver did not take the money: the phone, the
+   * bank or the name is wrong, so that another payout there would come back, too; `failed` = any other end without money.
+   */
   pay(payout: PersonPayout): Promise<OutsidePayment & { readonly id: string }>
   state(id: string): Promise<OutsidePayment>
   /** Banks that receive payouts by phone. */

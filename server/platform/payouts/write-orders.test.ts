@@ -19,7 +19,7 @@ it('writes the file that banks import: every line, in order', () => {
   const purpose = payoutPurpose({
     contract: { number: '118', day: '2026-02-02' },
     report: { number: '11-0418', from: '2026-11-16', to: '2026-11-30' },
-    ...{ vat: null, mark: paymentMark(7) },
+    ...{ vat: [], mark: paymentMark(7) },
   })
   const [file] = writeOrders(fileOf([orderOf(418, { purpose })]))
   expect(decode(file).split('\r\n')).toEqual([
@@ -43,7 +43,7 @@ it('keeps VAT and the mark in a purpose of at most 210 characters', () => {
   const purpose = payoutPurpose({
     contract: { number: '1'.repeat(150), day: '2026-02-02' },
     report: { number: '2', from: '2026-11-16', to: '2026-11-30' },
-    vat: { percent: 10, amount: kopecks(165_823) },
+    vat: [{ percent: 10, amount: kopecks(165_823) }],
     mark: paymentMark(7),
   })
   expect(purpose.length).toBeLessThanOrEqual(210)

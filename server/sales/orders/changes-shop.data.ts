@@ -3,7 +3,7 @@ import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { ProductSpec } from '../../testing/goods.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
-import type { World } from '../../testing/world.data.ts'
+import type { World, WorldOptions } from '../../testing/world.data.ts'
 import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
 
 /** Cheese at 645,50 ₽ for 300 г, with ample stock. */
@@ -46,8 +46,8 @@ export interface Bought {
 }
 
 /** Opens a shop whose tests change orders of the farm after checkout. */
-export async function openChangesShop() {
-  const shop: World = await twoFarms()
+export async function openChangesShop(options?: WorldOptions) {
+  const shop: World = await twoFarms(options)
   await shop.categories({ id: 12, urlKey: 'bread', title: 'Bread' })
   await shop.products(...GOODS.map((product) => ({ ...product, seller: FARM })))
   await giveBonuses(shop, ANNA, 2_000)

@@ -250,7 +250,10 @@ export interface SellerCommands {
 }
 
 export interface SellerShipping {
-  readonly place: Pick<SellerProfile, 'city' | 'settlement' | 'regionCode' | 'coords' | 'timeZone' | 'withCdek'>
+  readonly place: Pick<
+    SellerProfile,
+    'city' | 'settlement' | 'regionCode' | 'coords' | 'timeZone' | 'withCdek' | 'workWithSubscriptions'
+  >
   readonly schedule: SellerSchedule
   /** Rates, the default one first. */
   readonly rates: readonly ShippingRate[]

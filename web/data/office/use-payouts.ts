@@ -60,7 +60,8 @@ export function usePayoutActions() {
   return {
     draft: useMutation({
       ...shared,
-      mutationFn: () => officeApi().payouts.draftPayouts(),
+      /** @param reason why on a day that is no payout day; '' = it is one */
+      mutationFn: (reason: string) => officeApi().payouts.draftPayouts({ body: { reason } }),
       onSuccess: done(text.drafted),
     }),
     approve: useMutation({

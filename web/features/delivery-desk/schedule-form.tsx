@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { useShipping } from '../../data/delivery/desk/use-shipping.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
 import { KeptForm } from '../../platform/forms/kept-form.tsx'
+import { hasArea, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -23,6 +24,7 @@ export function ScheduleForm({
   saving: ReturnType<typeof useShipping>['schedule']
 }) {
   const [days, setDays] = useState<readonly number[]>(schedule.weekdays)
+  const hasPlans = hasArea(useRootData(), 'membership')
   const mistakes = fieldErrorsOf(saving.error)
   const labels = { fromHour: text.from, toHour: text.to, processingDays: text.processing, horizonDays: text.horizon }
   const begins = saving.variables?.fromHour
@@ -40,6 +42,8 @@ export function ScheduleForm({
       horizonDays: numberOf('horizonDays'),
       dailyDeliveries: most === '' ? null : Number(most),
       withCdek: data.get('withCdek') === 'on',
+      // a market without plans does not ask for the consent, and leaves it as it is
+      ...(hasPlans && { withPlans: data.get('withPlans') === 'on' }),
     })
   }
   return (
@@ -104,6 +108,11 @@ export function ScheduleForm({
         <Switch name="withCdek" defaultChecked={schedule.withCdek} note={text.carrierNote}>
           {text.carrier}
         </Switch>
+        {hasPlans && (
+          <Switch name="withPlans" defaultChecked={schedule.withPlans} note={text.plansNote}>
+            {text.plans}
+          </Switch>
+        )}
         <div>
           <Button type="submit" busy={saving.isPending}>
             {words.save}

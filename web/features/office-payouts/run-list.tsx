@@ -1,6 +1,7 @@
 import type { PayoutRun } from '@okolitsa/contracts/payouts/office-payouts.endpoints.ts'
 import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { officePayouts as text } from '@okolitsa/strings/ru/office-payouts.ts'
+import { lazy, Suspense, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import { usePayoutActions, usePayoutRuns } from '../../data/office/use-payouts.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
@@ -11,6 +12,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './payouts.module.css'
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../platform/forms/reason-dialog.tsx')).ReasonDialog,
+}))
 
 const COLORS: Readonly<Record<PayoutRun['state'], BadgeColor>> = {
   draft: 'orange',
@@ -39,18 +44,19 @@ export const Loading = () => (
 export function RunList() {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePayoutRuns()
   const { draft } = usePayoutActions()
+  const [isAsked, setAsked] = useState(false)
   const reference = useDayReference()
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   const first = data?.pages[0]
   if (!data || !first) return <Loading />
   const runs = data.pages.flatMap(({ items }) => items)
-  const { abilities, waiting, nextDay } = first
+  const { abilities, waiting, nextDay, isExtra } = first
   const isPreparing = runs.some(({ state }) => state === 'draft' || state === 'approved')
   return (
     <div className="stack g5">
       <div className={css.bar}>
         {abilities.includes('draft') && !isPreparing && (
-          <Button size="medium" busy={draft.isPending} onClick={() => draft.mutate()}>
+          <Button size="medium" busy={draft.isPending} onClick={() => (isExtra ? setAsked(true) : draft.mutate(''))}>
             {text.draft}
           </Button>
         )}
@@ -60,6 +66,22 @@ export function RunList() {
         <span className="muted">{text.nextDay(nextDay, reference)}</span>
         {waiting.count > 0 && <b>{text.waits(waiting.count)}</b>}
       </div>
+      {isAsked && (
+        <Suspense>
+          <ReasonDialog
+            draftId="extra-payout-run"
+            title={text.extra.title}
+            text={<p>{text.extra.text}</p>}
+            label={text.extra.reason}
+            error={text.extra.missing}
+            save={text.draft}
+            keep={text.keep}
+            busy={draft.isPending}
+            onClose={() => setAsked(false)}
+            onSave={(reason) => draft.mutate(reason, { onSettled: () => setAsked(false) })}
+          />
+        </Suspense>
+      )}
       {runs.length === 0 ? (
         <Card>
           <EmptyState picture={basketPicture} title={text.empty} text={text.emptyText} />

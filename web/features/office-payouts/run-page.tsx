@@ -29,6 +29,7 @@ export function RunPage({ runId }: { runId: number }) {
             {text.byWhom(data.draftedBy, formatMoment(new Date(data.draftedAt), reference))}
           </span>
           {data.approvedBy !== null && <span className="muted">{text.approvedBy(data.approvedBy, data.isByOne)}</span>}
+          {data.extraReason !== null && <span className="muted">{text.extraReason(data.extraReason)}</span>}
           {data.way !== null && data.hasOrders && <span className="muted">{text.ways[data.way]}</span>}
         </div>
         <dl className={css.sums}>

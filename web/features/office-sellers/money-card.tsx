@@ -22,7 +22,11 @@ export function MoneyCard({ organizationId }: { organizationId: number }) {
               [text.waiting, formatPrice(balance.waiting)],
             ]}
           />
-          <p className="sm muted">{text.nextPayout(balance.nextPayout.date, reference)}</p>
+          <p className="sm muted">
+            {balance.nextPayout.hold === null
+              ? text.nextPayout(balance.nextPayout.date, reference)
+              : text.office.holds[balance.nextPayout.hold]}
+          </p>
         </>
       )}
       <p className="row sm">

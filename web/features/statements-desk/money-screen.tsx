@@ -92,9 +92,13 @@ function Tiles({ balance }: { balance: Balance }) {
         </li>
       </ul>
       {debt > 0 && <p className="sm muted">{text.debtText}</p>}
-      <p>
-        <b>{text.nextPayout(nextPayout.date, reference)}.</b> {text.expected(nextPayout.expected, nextPayout.minimum)}
-      </p>
+      {nextPayout.hold === null ? (
+        <p>
+          <b>{text.nextPayout(nextPayout.date, reference)}.</b> {text.expected(nextPayout.expected, nextPayout.minimum)}
+        </p>
+      ) : (
+        <p role="status">{text.holds[nextPayout.hold]}</p>
+      )}
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import type { Office } from '@okolitsa/domain/identity/actor.ts'
 import { kopecksOf } from '@okolitsa/domain/money/roubles.ts'
 import { officePermissionsOf } from '@okolitsa/domain/office/permissions.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { nextPayoutDay } from '@okolitsa/domain/statements/payout-calendar.ts'
+import { isPayoutDay, nextPayoutDay } from '@okolitsa/domain/statements/payout-calendar.ts'
 import { bankFiles } from '@okolitsa/strings/ru/bank-files.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PayoutDeps } from '../payout-deps.ts'
@@ -64,7 +64,10 @@ export function officePayoutsHandlers(deps: PayoutDeps): Handlers<typeof officeP
   return {
     listPayoutRuns: async ({ query: { before = null }, actor }) => {
       const now = deps.clock()
-      const [rows, waiting] = await Promise.all([
+      const today = dayIn(SHOP_TIME_ZONE, now)
+      const [{ payouts }, rows, waiting] = await Promise.all([
+        // the rule of the draft, not the memory of this node
+        deps.market.read(executor),
         listRuns(executor, { before, most: RUNS_PER_PAGE + 1 }),
         countWaiting(executor, new Date(now.getTime() - RETURN_DAYS * DAY_MS)),
       ])
@@ -72,12 +75,13 @@ export function officePayoutsHandlers(deps: PayoutDeps): Handlers<typeof officeP
       return {
         items: await presented(shown, actor),
         next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-        nextDay: nextPayoutDay(deps.market.current().payouts, dayIn(SHOP_TIME_ZONE, now)),
+        nextDay: nextPayoutDay(payouts, today),
+        isExtra: !isPayoutDay(payouts, today),
         waiting: { count: waiting.count, since: waiting.since?.toISOString() ?? null },
         abilities: mayChange(actor) ? ['draft', 'import'] : [],
       }
     },
-    draftPayouts: async ({ actor }) => ({ id: await makeDraft(deps, actor.staffId) }),
+    draftPayouts: async ({ body: { reason }, actor }) => ({ id: await makeDraft(deps, actor.staffId, reason) }),
     getPayoutRun: async ({ params, actor }) => {
       const [shown] = await presented([await found(params.id)], actor)
       if (!shown) throw new Refusal('NOT_FOUND')

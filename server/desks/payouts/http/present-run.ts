@@ -43,6 +43,7 @@ export function presentRun(row: RunRow, { callerId, mayChange, mode, now, names,
     approvedBy: row.approvedBy === null ? null : (names.get(row.approvedBy) ?? ''),
     approvedAt: isoOf(row.approvedAt),
     isByOne: row.isByOne,
+    extraReason: row.extraReason,
     way: row.way,
     sentAt: isoOf(row.sentAt),
     endedAt: isoOf(row.endedAt),
@@ -68,7 +69,7 @@ export function presentRun(row: RunRow, { callerId, mayChange, mode, now, names,
 
 /** The destination without its number: kind, bank, last digits. */
 function presentTo(destination: Destination): PayoutItem['to'] {
-  const { kind, name: _name, tin: _tin, contract: _contract, ...texts } = destination
+  const { kind, name: _name, tin: _tin, contract: _contract, vat: _vat, ...texts } = destination
   const filled = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? '']))
   const { tail, bankName: bank } = shownRequisites({ kind, ...filled } as unknown as Requisites)
   return { kind, tail, bankName: bank }

@@ -1,5 +1,7 @@
+import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PayoutVat, RatedSales } from '@okolitsa/domain/payouts/payout-vat.ts'
 import type { RequisitesKind } from '@okolitsa/domain/seller-contract/requisites.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
@@ -17,6 +19,8 @@ export interface Destination {
   readonly lastFour: string | null
   /** The contract as payments name it; null = none was accepted. */
   readonly contract: { readonly number: string; readonly day: string } | null
+  /** VAT inside the payout, by the tax system of the day of the draft; absent = without VAT, or of an earlier release. */
+  readonly vat?: PayoutVat
 }
 
 export interface DueRow {
@@ -35,6 +39,7 @@ export interface DueRow {
   readonly isReturned: boolean
   readonly lacksContract: boolean
   readonly isSuspended: boolean
+  readonly taxSystem: TaxSystem
 }
 
 /** One draft at a time; the lock ends with the transaction. */
@@ -107,7 +112,8 @@ export const listDues = (
          and next.effective_from > $1) as "isChanging",
        exists (select from payout_item as back where back.organization_id = own.organization_id
          and back.state = 'returned' and back.requisites_id = paid.id) as "isReturned",
-       coalesce(paid.lacks_contract, false) as "lacksContract", terms.suspended_at is not null as "isSuspended"
+       coalesce(paid.lacks_contract, false) as "lacksContract", terms.suspended_at is not null as "isSuspended",
+       card.tax_system as "taxSystem"
        from own join seller_card as card on card.id = own.organization_id
        join seller_terms as terms on terms.id = own.organization_id
        left join seller_requisites as paid on paid.organization_id = own.organization_id and paid.effective_from <= $1
@@ -117,4 +123,29 @@ export const listDues = (
       where own.balance <> 0 or debts.debts is not null
       order by own.organization_id`,
     [now, since],
+  )
+
+/** Sales of sellers since a moment, by the rate of VAT, with their own delivery. */
+export const listRatedSales = (
+  tx: Executor,
+  { organizationIds, since }: { readonly organizationIds: readonly number[]; readonly since: Date },
+): Promise<(RatedSales & { readonly organizationId: number })[]> =>
+  run(
+    tx,
+    `with settled as materialized (
+       select distinct entry.order_id, line.owner::int as organization_id, entry.facts
+         from ledger_line as line join ledger_entry as entry on entry.id = line.entry_id
+        where line.account = 'seller' and line.owner = any($1::text[]) and entry.kind = 'settlement' and entry.at >= $2
+          and entry.cause = 'order:' || entry.order_id || ':1'
+     ), sales as (
+       select settled.organization_id, (item.terms ->> 'vat')::int as percent, false as is_delivery, sold.sold_sum::bigint as sum
+         from settled join sold_line as sold on sold.order_id = settled.order_id and sold.is_sold
+         join order_item as item on item.id = sold.id
+       union all
+       select organization_id, null, true, coalesce((facts ->> 'delivery')::bigint, 0) from settled
+        where facts ->> 'carrier' = 'seller'
+     )
+     select organization_id as "organizationId", percent, is_delivery as "isDelivery", sum(sum)::bigint as sum
+       from sales group by organization_id, percent, is_delivery having sum(sum) > 0`,
+    [organizationIds.map(String), since],
   )

@@ -7,15 +7,19 @@ interface ExpectedRow extends Pick<ExpectedPayout, 'id' | 'state' | 'amount' | '
   readonly isOrder: boolean
 }
 
-/** Payouts that a statement may show: on their way, or ended since a moment. */
+/**
+ * Payouts that a statement may show: on their way, or ended since a moment. A payout of a provider is paid from its own
+ * balance, so only its mark identifies it, as in a return that the provider passes on.
+ */
 export const listExpected = (executor: Executor, since: Date): Promise<ExpectedRow[]> =>
   run<ExpectedRow>(
     executor,
-    `select item.id, item.state, amount, destination ->> 'account' as account, destination ->> 'tin' as tin,
+    `select item.id, item.state, amount, case when item.way is distinct from 'provider' then destination ->> 'account' end as account,
+       case when item.way is distinct from 'provider' then destination ->> 'tin' end as tin,
        run.sent_at as "sentAt", item.way is distinct from 'provider' and run.sent_at is not null as "isOrder",
        exists (select from payout_movement where item_id = item.id and outcome in ('paid', 'confirmed')) as "hasMovement"
        from payout_item as item join payout_run as run on run.id = run_id
-      where item.state is not null and run.state <> 'cancelled' and item.way is distinct from 'provider'
+      where item.state is not null and run.state <> 'cancelled'
         and (item.state in ('due', 'sent') or item.ended_at >= $1) order by item.id`,
     [since],
   )

@@ -17,6 +17,7 @@ export interface RunRow {
   readonly approvedBy: number | null
   readonly approvedAt: Date | null
   readonly isByOne: boolean
+  readonly extraReason: string | null
   readonly way: RunWay | null
   readonly sentBy: number | null
   readonly sentAt: Date | null
@@ -38,7 +39,7 @@ export interface RunRow {
 
 /** SQL of runs with the sums of their payouts. */
 const RUNS = `select run.id, run.state, run.day, drafted_by as "draftedBy", drafted_at as "draftedAt",
-  approved_by as "approvedBy", approved_at as "approvedAt", is_by_one as "isByOne", run.way, sent_by as "sentBy",
+  approved_by as "approvedBy", approved_at as "approvedAt", is_by_one as "isByOne", extra_reason as "extraReason", run.way, sent_by as "sentBy",
   sent_at as "sentAt", run.ended_at as "endedAt", sums.*
   from payout_run as run cross join lateral (
     select coalesce(sum(item.amount), 0)::bigint as amount, count(*) filter (where item.amount > 0)::int as count,
@@ -86,12 +87,18 @@ export interface DraftedItem extends NetPayout {
 /** Writes a draft with all its sellers in two statements. */
 export async function insertRun(
   tx: Executor,
-  draft: { readonly day: IsoDate; readonly by: number; readonly at: Date; readonly items: readonly DraftedItem[] },
+  draft: {
+    readonly day: IsoDate
+    readonly by: number
+    readonly at: Date
+    readonly extraReason: string | null
+    readonly items: readonly DraftedItem[]
+  },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
-    'insert into payout_run (day, drafted_by, drafted_at) values ($1, $2, $3) returning id',
-    [draft.day, draft.by, draft.at],
+    'insert into payout_run (day, drafted_by, drafted_at, extra_reason) values ($1, $2, $3, $4) returning id',
+    [draft.day, draft.by, draft.at, draft.extraReason],
   )
   if (!row) throw new Error('a run was not written')
   await run(

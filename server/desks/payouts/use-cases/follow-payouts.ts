@@ -1,4 +1,5 @@
 import { stepAfter } from '@okolitsa/domain/payouts/payout-states.ts'
+import { personNameOf } from '@okolitsa/domain/payouts/person-name.ts'
 import { payoutProblems } from '@okolitsa/strings/ru/bank-format.ts'
 import {
   type BankApi,
@@ -62,12 +63,12 @@ async function throughProvider(
   provider: PayoutProvider,
   item: ItemRow,
 ): Promise<Outside> {
-  const { kind, phone, token, bankName } = item.destination
+  const { kind, name, phone, token, bankName } = item.destination
   const destination = async () => {
     if (kind === 'token') return { kind, token: token ?? '' } as const
     const bank = (await provider.banks()).find(({ name }) => name === bankName)
     if (!bank) throw new PayoutFailure('refused', payoutProblems.noSbpBank)
-    return { kind: 'sbp', phone: phone ?? '', bankId: bank.id } as const
+    return { kind: 'sbp', phone: phone ?? '', bankId: bank.id, holder: personNameOf(name) } as const
   }
   const age = item.askedAt === null ? 0 : clock().getTime() - item.askedAt.getTime()
   return {

@@ -24,7 +24,8 @@ export async function movePayouts(
     at,
   )
   await finishRuns(tx, [...new Set(moved.map(({ runId }) => runId))], at)
-  const cameBack = moved.filter(({ from, to }) => to === 'returned' || (to === 'failed' && from === 'sent'))
+  // a payout that failed says nothing of the requisites: the money is on the balance, and the next run pays it
+  const cameBack = moved.filter(({ to }) => to === 'returned')
   await emitMany(
     tx,
     cameBack.map(({ id }) => ({ event: payoutReturned({ itemId: id }), dueAt: null })),

@@ -17,9 +17,9 @@ export function payerOf({ operator }: Pick<Market, 'operator'>): BankParty | nul
   return { name, tin, kpp: null, account, bic, bankName, bankTown: null, correspondentAccount }
 }
 
-/** Purpose of a payment; the mark at its end is what statements are matched by. */
+/** Purpose of a payment with the VAT of its draft; the mark at its end is what statements are matched by. */
 export const purposeOf = ({ id, destination }: Pick<ItemRow, 'id' | 'destination'>): string =>
-  payoutPurpose({ contract: destination.contract, report: null, vat: null, mark: paymentMark(id) })
+  payoutPurpose({ contract: destination.contract, report: null, vat: destination.vat ?? [], mark: paymentMark(id) })
 
 /** The payment order of a payout to an account, of the day on which its run was sent. */
 export function orderOf(

@@ -24,7 +24,7 @@ export const waysOf = ({ bank }: Pick<PayoutDeps, 'bank'>, market: Pick<Market, 
 /**
  * Sends an approved run. In one transaction all its payouts become sent and their money leaves the balances, before
  * any call to the outside: another run never pays this money, whatever is lost later. Payouts
- * of sellers whose requisites, contract or sales have ended since the draft, or whose balance fell below the payout, fail
+ * of sellers whose requisites, contract, sales or status have ended since the draft, or whose balance fell below the payout, fail
  * here, and their money stays.
  * @throws Refusal NOT_FOUND, PAYOUT_RUN_CHANGED, PAYOUT_ACCOUNT_UNKNOWN
  */
@@ -36,10 +36,13 @@ export const sendRun = (deps: PayoutDeps, by: number, id: number, way: RunWay): 
     const payer = payerOf(market)
     if (!waysOf(deps, market).includes(way) && found.orders > 0) throw new Refusal('PAYOUT_ACCOUNT_UNKNOWN')
     await saveSending(tx, id, { by, at, way, payer })
+    const holds = await deps.sellerTaxes.npdHolds(tx)
     const items = await listDueItems(tx, id, at)
     const moves = items.map(({ isStopped, isCovered, ...item }): ItemMove => {
       const fails = (problem: string): ItemMove => ({ id: item.id, from: 'due', to: 'failed', way: null, problem })
       if (isStopped) return fails('stopped')
+      const hold = holds.get(item.organizationId)
+      if (hold) return fails(hold)
       if (!isCovered) return fails('balance')
       if (!isOrder(item.destination))
         return deps.provider

@@ -263,6 +263,19 @@ export async function saveStatus(
   return row?.isLost ?? false
 }
 
+/** Self-employed sellers, one or all, with what is known of their status; one that was never asked about is among them. */
+export const listStatuses = (
+  executor: Executor,
+  organizationId: number | null,
+): Promise<{ organizationId: number; lostOn: IsoDate | null; checkedOn: IsoDate | null }[]> =>
+  run(
+    executor,
+    `select seller_card.id as "organizationId", lost_on as "lostOn", checked_on as "checkedOn"
+       from seller_card left join npd_seller on npd_seller.organization_id = seller_card.id
+      where tax_system = 'npd' and ($1::int is null or seller_card.id = $1)`,
+    [organizationId],
+  )
+
 export const listWaitingBindings = (
   executor: Executor,
   most: number,

@@ -10,8 +10,8 @@ const BINDINGS_AT_ONCE = 50
 
 /**
  * Asks the tax service about self-employed sellers once a day. Sales of a seller who lost the status go on, as above the
- * yearly limit: no income is registered or asked for from then on, and the owners are asked to register as a sole proprietor
- * and to change the tax system here. A silence is asked again in a minute.
+ * yearly limit: no income is registered or asked for from then on, payouts are held, and the owners are asked to restore the
+ * status or to register as a sole proprietor. A silence is asked again in a minute.
  */
 export async function checkStatuses({
   database,

@@ -11,7 +11,7 @@ import { exportStatement, type StatementFormat } from '../use-cases/export-state
 import { readBalance } from '../use-cases/read-balance.ts'
 import { type AskedPeriod, readStatement } from '../use-cases/read-statement.ts'
 
-type StatementDeps = Deps<'executor' | 'clock' | 'market' | 'fees'>
+type StatementDeps = Deps<'executor' | 'clock' | 'market' | 'fees' | 'sellerTaxes'>
 type OfficeStatementDeps = StatementDeps & Deps<'payments' | 'office'>
 
 const ENTRIES_PER_PAGE = 30

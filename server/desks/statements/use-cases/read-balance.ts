@@ -43,14 +43,15 @@ const sumOf = (shares: readonly WaitingShare[]) => shares.reduce((sum, { amount 
 
 /** The balance of a seller now, with its reasons, the payouts and what happened since the latest one. */
 export async function readBalance(
-  { executor, clock, market }: Deps<'executor' | 'clock' | 'market'>,
+  { executor, clock, market, sellerTaxes }: Deps<'executor' | 'clock' | 'market' | 'sellerTaxes'>,
   organizationId: number,
 ): Promise<Balance> {
   const now = clock()
   const terms = market.current().payouts
-  const [title, row] = await Promise.all([
+  const [title, row, holds] = await Promise.all([
     findSellerTitle(executor, organizationId),
     readBalanceRow(executor, organizationId, { since: waitingSince(terms.holdDays, now), payouts: MAX_PAYOUTS }),
+    sellerTaxes.npdHolds(executor, organizationId),
   ])
   if (title === null) throw new Refusal('NOT_FOUND')
   const latest = row.payouts[0]
@@ -90,6 +91,7 @@ export async function readBalance(
       date,
       minimum: terms.minimum,
       expected: roublesOf(partsOfBalance(row.balance, sumOf(stillWaiting)).payable),
+      hold: holds.get(organizationId) ?? null,
     },
     payouts: row.payouts.map(({ id, at, amount, state, endedAt }) => ({
       ...{ id, at: new Date(at).toISOString(), amount: roublesOf(amount), state },

@@ -135,6 +135,27 @@ it('names the invalid field', async () => {
   })
 })
 
+it('takes part in free deliveries of plans only with the consent of the seller, which leaves a trail', async () => {
+  const conditions = async () =>
+    (
+      await world.sql<{ agreed: boolean }>('select work_with_subscriptions as agreed from seller_terms where id = $1', [
+        FARM,
+      ])
+    )[0]
+  expect(await conditions()).toEqual({ agreed: false })
+  const { body } = await change('/schedule', { withPlans: true })
+  expect(body.schedule).toMatchObject({ withPlans: true, withCdek: false })
+  expect(await conditions()).toEqual({ agreed: true })
+  const trail = await world.sql(
+    "select from audit_entry where organization_id = $1 and after ->> 'workWithSubscriptions' = 'true'",
+    [FARM],
+  )
+  expect(trail).toHaveLength(1)
+  expect((await change('/schedule', { withPlans: false })).body.schedule).toMatchObject({ withPlans: false })
+  expect(await conditions()).toEqual({ agreed: false })
+  expect((await ask('PATCH', '/schedule', { withPlans: 'yes' })).body.errors).toEqual({ withPlans: expect.any(String) })
+})
+
 it('promises no delivery on days off, and applies other changes of days and hours immediately', async () => {
   const datesOf = async () =>
     (await check()).methods.map((method: { dates: { date: string }[] }) => method.dates.map(({ date }) => date))

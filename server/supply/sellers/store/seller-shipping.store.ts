@@ -35,7 +35,7 @@ export async function findShipping(executor: Executor, organizationId: number): 
   const [seller] = await run<SellerRow>(
     executor,
     `select city, settlement, region_code as "regionCode", latitude, longitude, time_zone as "timeZone",
-       with_cdek as "withCdek", delivery_weekdays as weekdays, to_char(order_cutoff, 'HH24:MI') as cutoff,
+       with_cdek as "withCdek", work_with_subscriptions as "workWithSubscriptions", delivery_weekdays as weekdays, to_char(order_cutoff, 'HH24:MI') as cutoff,
        processing_days as "processingDays", delivery_duration_days as "durationDays", window_from_hour as "fromHour",
        window_to_hour as "toHour", horizon_days as "horizonDays", daily_deliveries as "dailyDeliveries"
        from organization where id = $1`,
@@ -49,9 +49,10 @@ export async function findShipping(executor: Executor, organizationId: number): 
        from trade_place where organization_id = $1 and closed_at is null order by id`,
     [organizationId],
   )
-  const { city, settlement, regionCode, latitude, longitude, timeZone, withCdek, ...schedule } = seller
+  const { city, settlement, regionCode, latitude, longitude, timeZone, withCdek, workWithSubscriptions, ...schedule } =
+    seller
   return {
-    place: { city, settlement, regionCode, coords: { latitude, longitude }, timeZone, withCdek },
+    place: { city, settlement, regionCode, coords: { latitude, longitude }, timeZone, withCdek, workWithSubscriptions },
     schedule,
     rates: (await ratesBySeller(executor, [organizationId])).get(organizationId) ?? [],
     closures: await listClosures(executor, organizationId),

@@ -58,7 +58,10 @@ export function presentShipping({ place, schedule, rates, closures, tradePlaces 
     city: place.city ?? place.settlement ?? '',
     regionCode: place.regionCode,
     rates: rates.map(presentRate),
-    schedule: { ...schedule, weekdays: [...schedule.weekdays], withCdek: place.withCdek },
+    schedule: {
+      ...{ ...schedule, weekdays: [...schedule.weekdays] },
+      ...{ withCdek: place.withCdek, withPlans: place.workWithSubscriptions },
+    },
     closures: closures.map((closure) => ({ ...closure })),
     tradePlaces: tradePlaces.map(presentTradePlace),
   }

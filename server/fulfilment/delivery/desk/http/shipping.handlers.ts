@@ -57,11 +57,19 @@ export function shippingHandlers({
         if (revisionOf((await shippingOf(tx, id)).rates) !== body.revision) throw new Refusal('SHIPPING_CHANGED')
         await sellers.setShippingRates(tx, author, id, body.rates.map(rateOfForm))
       }),
-    setShippingSchedule: ({ body: { withCdek, ...schedule }, ...call }) =>
+    setShippingSchedule: ({ body: { withCdek, withPlans, ...schedule }, ...call }) =>
       change(call, async (tx, author) => {
+        // a consent is the seller's own: a person of the office who visits the cabinet neither gives nor withdraws it
+        const agreed = (await shippingOf(tx, call.params.id)).place.workWithSubscriptions
+        if (call.actor.visit && withPlans !== undefined && withPlans !== agreed) throw new Refusal('FORBIDDEN')
         const changes = Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined))
         await sellers.setSchedule(tx, author, call.params.id, changes)
-        if (withCdek !== undefined) await sellers.changeSeller(tx, author, call.params.id, { withCdek })
+        const profile = {
+          ...(withCdek !== undefined && { withCdek }),
+          // the trail of the change is the record of the consent: who gave or withdrew it, and when
+          ...(withPlans !== undefined && { workWithSubscriptions: withPlans }),
+        }
+        if (Object.keys(profile).length > 0) await sellers.changeSeller(tx, author, call.params.id, profile)
       }),
     setClosures: ({ body, ...call }) =>
       change(call, (tx, author) => sellers.setClosures(tx, author, call.params.id, body.closures)),
