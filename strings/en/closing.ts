@@ -56,7 +56,8 @@ export const closing: Words<typeof ru.closing> = {
     line: ({ kind, about, isRefund }) => {
       if (kind === 'acquirer') return `${isRefund ? 'Returned' : 'Taken'} ${methods[about] ?? about}`
       if (kind === 'fiscal') return isRefund ? 'Receipts, refunds' : 'Receipts, sales'
-      return 'Left the account'
+      if (!isRefund) return 'Left the account'
+      return about === '' ? 'Came into the account, the rest' : `Came into the account: ${about}`
     },
     agrees: 'Agrees',
     unread: 'No register',
@@ -98,8 +99,11 @@ export const closing: Words<typeof ru.closing> = {
       otherSum: 'Other sum',
       otherDay: 'Other day',
     },
-    reference: (kind, reference) => (kind === 'bank' ? kinds.bank : `${kinds[kind]}, No.\u00A0${reference}`),
-    refund: 'refund',
+    reference: (kind, reference) => {
+      if (kind !== 'bank') return `${kinds[kind]}, No.\u00A0${reference}`
+      return reference.includes('#') ? kinds.bank : `${kinds.bank}, money of the acquirer, INN\u00A0${reference}`
+    },
+    back: (kind) => (kind === 'bank' ? 'came into the account' : 'refund'),
     side: (sum, day, reference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
     order: (id) => `Order No.\u00A0${id}`,
@@ -139,6 +143,10 @@ export const closing: Words<typeof ru.closing> = {
     newTitle: 'Name',
     newTitleHint: 'For example “Acquiring, cards”',
     newKind: 'What it sends',
+    payer: 'INN from which the money comes',
+    payerHint: 'The bank statement names it as the INN of the payer. By it we find the money of the acquirer.',
+    savePayer: 'Keep the INN',
+    payerSaved: 'The INN is kept',
     add: 'Add the source',
     added: 'The source is added',
     file: 'A file XLSX or CSV, or a statement in the format of 1C',
@@ -161,6 +169,7 @@ export const closing: Words<typeof ru.closing> = {
     done: (rows, known) => `Imported: ${fileLine(rows, known)}`,
     repeated: 'This file was imported before, nothing changed.',
     fees: (sum) => `Acquirer's fee posted: ${formatPrice(sum)}`,
+    arrived: (sum) => `Money of the acquirer came into the account: ${formatPrice(sum)}`,
     twice: (rows) => `Repeated within the file, check rows ${rows.join(', ')}. They count.`,
     skipped: (count) => `Without an operation (totals and notes): ${formatCount(count, ROWS)}`,
     mistakes: 'Not readable, correct them and import again:',

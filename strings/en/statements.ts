@@ -214,6 +214,7 @@ export const statements: Words<typeof ru.statements> = {
       payoutReturn: 'Payout came back',
       compensation: "At the market's cost",
       acquirer_fee: 'Fee of the acquirer',
+      acquirer_settlement: 'Settlement with the acquirer',
       merge: 'Accounts of a customer merged',
       manual: 'Manual entry',
     },

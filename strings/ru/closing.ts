@@ -63,7 +63,8 @@ export const closing = {
     line: ({ kind, about, isRefund }: { kind: RegisterKind; about: string; isRefund: boolean }) => {
       if (kind === 'acquirer') return `${isRefund ? 'Вернули' : 'Взяли'} ${methods[about] ?? about}`
       if (kind === 'fiscal') return isRefund ? 'Чеки, возврат' : 'Чеки, приход'
-      return 'Ушло со\u00A0счёта'
+      if (!isRefund) return 'Ушло со\u00A0счёта'
+      return about === '' ? 'Пришло на\u00A0счёт, остальное' : `Пришло на\u00A0счёт: ${about}`
     },
     agrees: 'Сошлось',
     unread: 'Нет реестра',
@@ -105,10 +106,12 @@ export const closing = {
       otherSum: 'Суммы разные',
       otherDay: 'Дни разные',
     } satisfies Record<DifferenceProblem, string>,
-    /** A movement of a bank has no number of its own. */
-    reference: (kind: RegisterKind, reference: string) =>
-      kind === 'bank' ? kinds.bank : `${kinds[kind]}, №\u00A0${reference}`,
-    refund: 'возврат',
+    /** A movement of a bank has no number of its own; an acquirer that pays is named by its taxpayer number. */
+    reference: (kind: RegisterKind, reference: string) => {
+      if (kind !== 'bank') return `${kinds[kind]}, №\u00A0${reference}`
+      return reference.includes('#') ? kinds.bank : `${kinds.bank}, деньги от\u00A0эквайера, ИНН\u00A0${reference}`
+    },
+    back: (kind: RegisterKind) => (kind === 'bank' ? 'пришло на\u00A0счёт' : 'возврат'),
     side: (sum: number | null, day: string | null, reference: DayReference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
     order: (id: number) => `Заказ №\u00A0${id}`,
@@ -153,6 +156,10 @@ export const closing = {
     newTitle: 'Название',
     newTitleHint: 'Например, «Эквайринг, карты»',
     newKind: 'Что присылает',
+    payer: 'ИНН, с\u00A0которого приходят деньги',
+    payerHint: 'Он указан в\u00A0выписке как ИНН плательщика. По\u00A0нему найдём в\u00A0выписке деньги эквайринга.',
+    savePayer: 'Запомнить ИНН',
+    payerSaved: 'ИНН запомнили',
     add: 'Добавить источник',
     added: 'Источник добавлен',
     file: 'Файл XLSX, CSV или выписка в\u00A0формате 1С',
@@ -175,6 +182,7 @@ export const closing = {
     done: (rows: number, known: number) => `Загружено: ${fileLine(rows, known)}`,
     repeated: 'Этот файл уже загружали, ничего не\u00A0изменилось.',
     fees: (sum: number) => `Комиссия эквайринга проведена: ${formatPrice(sum)}`,
+    arrived: (sum: number) => `Деньги эквайринга пришли на\u00A0счёт: ${formatPrice(sum)}`,
     twice: (rows: readonly number[]) => `Повторяются внутри файла, проверьте строки ${rows.join(', ')}. Они посчитаны.`,
     skipped: (count: number) => `Без операции (итоги и\u00A0заметки): ${formatCount(count, ROWS)}`,
     mistakes: 'Не\u00A0прочитались, исправьте и\u00A0загрузите ещё раз:',

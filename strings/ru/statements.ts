@@ -230,6 +230,7 @@ export const statements = {
       payoutReturn: 'Выплата вернулась',
       compensation: 'За\u00A0счёт рынка',
       acquirer_fee: 'Комиссия эквайринга',
+      acquirer_settlement: 'Расчёты с\u00A0эквайером',
       merge: 'Объединили записи покупателя',
       manual: 'Запись вручную',
     } satisfies Readonly<Record<EntryKind, string>>,
