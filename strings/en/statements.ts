@@ -173,6 +173,7 @@ export const statements: Words<typeof ru.statements> = {
     toOrder: (number) => `Order No. ${number}`,
     toPayment: 'Payment and refunds',
     toPayout: 'Payout',
+    toClosing: 'Closing of the month',
     toPeriod: (period) => `Month ${period}`,
     manual: {
       title: 'New entry',

@@ -189,6 +189,7 @@ export const statements = {
     toOrder: (number: string) => `Заказ №\u00A0${number}`,
     toPayment: 'Платёж и\u00A0возвраты',
     toPayout: 'Выплата',
+    toClosing: 'Закрытие месяца',
     toPeriod: (period: string) => `Месяц ${period.split('-').toReversed().join('.')}`,
     manual: {
       title: 'Новая запись',

@@ -8,8 +8,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
 
-export const closingPath = (period: string): string => `/office/closing/${period}`
-
 /** Months, and the sources of registers. */
 export const usePeriods = () =>
   useQuery({ queryKey: officeKeys.closings, queryFn: () => officeApi().closing.listPeriods() })
