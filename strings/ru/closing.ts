@@ -26,7 +26,6 @@ const methods: Readonly<Record<string, string>> = {
   payanyway: 'через PayAnyWay',
   paw: 'через Paw',
   paybylink: 'по\u00A0ссылке',
-  '': 'чего нет в\u00A0журнале',
 }
 
 const kinds = { acquirer: 'Эквайринг', fiscal: 'Касса', bank: 'Банк' } satisfies Record<RegisterKind, string>
@@ -36,7 +35,7 @@ const fileLine = (rows: number, known: number): string =>
 /** Closing of months: the page of the office, and reasons of a refused file. */
 export const closing = {
   title: 'Закрытие месяца',
-  note: 'Журнал, эквайринг, касса и\u00A0банк рядом. У\u00A0каждой разницы есть решение, потом числа застывают.',
+  note: 'Сверьте журнал с\u00A0эквайрингом, кассой и\u00A0банком и\u00A0решите, что делать с\u00A0каждой разницей. После закрытия числа месяца не\u00A0меняются.',
   loading: 'Сверяем месяц',
   loadFailed: 'Не\u00A0получилось сверить месяц',
   retry: 'Повторить',
@@ -61,6 +60,8 @@ export const closing = {
     empty: 'Денег в\u00A0этом месяце ещё не\u00A0двигалось, и\u00A0реестров нет.',
     columns: { what: 'Что сверяем', here: 'В\u00A0журнале', there: 'Снаружи', gap: 'Разница', state: 'Что нашли' },
     line: ({ kind, about, isRefund }: { kind: RegisterKind; about: string; isRefund: boolean }) => {
+      if (kind === 'acquirer' && about === '')
+        return isRefund ? 'Возвраты, которых нет в\u00A0журнале' : 'Платежи, которых нет в\u00A0журнале'
       if (kind === 'acquirer') return `${isRefund ? 'Вернули' : 'Взяли'} ${methods[about] ?? about}`
       if (kind === 'fiscal') return isRefund ? 'Чеки, возврат' : 'Чеки, приход'
       if (!isRefund) return 'Ушло со\u00A0счёта'
@@ -84,7 +85,7 @@ export const closing = {
   close: 'Закрыть месяц',
   closeTitle: (month: string) => `Закрыть: ${month}?`,
   closeText:
-    'Числа месяца застынут. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
+    'Числа месяца больше не\u00A0изменятся. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
   closed: 'Месяц закрыт',
   keep: 'Не\u00A0сейчас',
   reopen: 'Открыть снова',
@@ -96,7 +97,7 @@ export const closing = {
   opened: 'Месяц снова открыт',
   closeLabel: 'Закрыть окно',
   differences: {
-    title: 'Разобрать',
+    title: 'Разницы',
     empty: 'Разниц нет.',
     unread: 'Разницы появятся, когда загрузите реестр.',
     columns: { what: 'Разница', here: 'В\u00A0журнале', there: 'Снаружи', decision: 'Решение' },

@@ -80,7 +80,8 @@ const COMPARED = `with ${ENTRIES_OF_PERIOD},
     union all
     select payer, false, day, sum(amount) from outside where payer is not null group by payer, day
     union all
-    select reference, rest > 0, coalesce(here_day, there_day), abs(rest) from moved where is_settlement and rest <> 0),
+    -- what was moved on is expected from the first day of the month
+    select reference, rest > 0, ($1 || '-01')::date, abs(rest) from moved where is_settlement and rest <> 0),
   settled as (
     select payer, is_ours, day, amount, sum(amount) over (partition by payer, is_ours order by day) as total from settlement),
   agreed as (

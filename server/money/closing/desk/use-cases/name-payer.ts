@@ -1,12 +1,12 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Deps } from '../../../../services.ts'
-import { holdSource } from '../store/register.store.ts'
+import { findSource, holdSource } from '../store/register.store.ts'
 import { listFileIds, savePayer } from '../store/settlement.store.ts'
 import { postArrived, postRegisters } from './post-settlements.ts'
 
 /**
  * Names the payer of an acquirer once, and posts what its earlier registers and the statements said of it. A payer that
- * has entries is never changed. @throws Refusal NOT_FOUND when there is no acquirer without a payer
+ * has entries is never changed. @throws Refusal NOT_FOUND when there is no acquirer without a payer or with this one
  */
 export const namePayer = (
   deps: Deps<'database' | 'audit' | 'ledger'>,
@@ -14,7 +14,11 @@ export const namePayer = (
 ): Promise<void> =>
   deps.database.inTransaction(async (tx) => {
     await holdSource(tx, sourceId)
-    if (!(await savePayer(tx, sourceId, payer))) throw new Refusal('NOT_FOUND')
+    if (!(await savePayer(tx, sourceId, payer))) {
+      // two presses at once name it once
+      if ((await findSource(tx, sourceId))?.payer === payer) return
+      throw new Refusal('NOT_FOUND')
+    }
     await postRegisters(deps, tx, await listFileIds(tx, sourceId), { payer, hasFees: true })
     await postArrived(deps, tx)
     await deps.audit.record(tx, { kind: 'staff', staffId: by }, [
