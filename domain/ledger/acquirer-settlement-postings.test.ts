@@ -29,7 +29,7 @@ it('leaves nothing at the gateway when all operations are in registers and all s
       expect(register.every((line) => line.amount !== 0)).toBe(true)
       const owed = sumOf(register, PAYER)
       for (const method of ['sbp', 'rbs', '']) expect(sumOf([...taken, ...fees, ...register], method)).toBe(0)
-      // what the acquirer owes comes in parts; the last one is the rest
+      // the debt comes in parts; the last one is the rest
       let rest = owed
       const payments: Posting[] = []
       for (const part of [...instalments, Math.max(0, owed)]) {

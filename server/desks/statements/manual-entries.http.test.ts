@@ -169,7 +169,7 @@ describe('the explorer', () => {
     expect(behind.items).toEqual(all.slice(2))
     expect((await listed(`after=${all[1].id}`)).items).toEqual(all.slice(2))
 
-    // what an entry names leads back to it
+    // the order, payment, payout, seller and month of an entry lead back to it
     for (const one of (await listed('')).items as ExploredEntry[]) {
       const seller = one.lines.find(({ account }) => account === 'seller')?.owner
       const { orderId: order, period, payout, kind } = one

@@ -41,7 +41,7 @@ export interface ManualEntry extends ManualEntryFields {
   readonly reversedBy: number | null
 }
 
-/** What a register leaves to be paid: payments less refunds and fees, by payment method. */
+/** The amount that a register leaves to be paid: payments less refunds and fees, by payment method. */
 export interface AcquirerRegister {
   readonly key: string
   readonly at: Date

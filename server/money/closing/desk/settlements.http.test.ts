@@ -135,7 +135,7 @@ describe('the money of acquirers', () => {
   let nets: { day: string; net: number }[] = []
   let bankId = 0
 
-  it('is owed by the payer of a register that is named later, once, and the payer stays', async () => {
+  it('is owed by the payer of a register, when the payer is named later, once, and the payer stays', async () => {
     const before = await balances()
     expect(before['gateway:sbp']).toBeGreaterThan(0)
     const { sources } = await ok(accountant, 'GET', PATH)
@@ -159,7 +159,7 @@ describe('the money of acquirers', () => {
     )
     expect(nets).toHaveLength(2)
     const owed = nets.reduce((sum, { net }) => sum + net, 0)
-    // what was taken by the wallet has no payer, so it stays at its gateway
+    // the wallet's source has no payer, so its money stays at the gateway
     expect(await balances()).toEqual({ 'gateway:payanyway': before['gateway:payanyway'], [`gateway:${PAYER}`]: owed })
     const month = await get(MONTH)
     expect(arrivalOf(month, 'Реестр rbs')).toMatchObject({ here: owed / 100, there: 0, differences: 0 })

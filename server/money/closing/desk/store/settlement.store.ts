@@ -3,7 +3,7 @@ import type { Period } from '@okolitsa/domain/closing/period.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../../platform/db/client.ts'
 
-/** What a file names in its new rows of a period, kopecks. */
+/** Sums of the new rows of a file in a period, kopecks. */
 export interface RegisterSum {
   readonly fileId: number
   readonly period: Period

@@ -49,9 +49,9 @@ export function countRows<Row extends Omit<NewRow, 'occurrence' | 'period'>>(
 }
 
 /**
- * Imports a register: rows that an earlier file of the source had are left out, so files may overlap. What each new row
- * says is posted once: its fee, what the acquirer is to pay, and the money of acquirers that came into the bank. A fee is
- * always taken as withheld, whatever its sign: banks write both.
+ * Imports a register: rows that an earlier file of the source had are left out, so files may overlap. Each new row is
+ * posted once: its fee, the amount that the acquirer is to pay, and the money of acquirers that came into the bank. A fee
+ * is always taken as withheld, whatever its sign: banks write both.
  */
 export async function importRegister(
   deps: ImportDeps,

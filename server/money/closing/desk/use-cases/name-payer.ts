@@ -5,7 +5,7 @@ import { listFileIds, savePayer } from '../store/settlement.store.ts'
 import { postArrived, postRegisters } from './post-settlements.ts'
 
 /**
- * Names the payer of an acquirer once, and posts what its earlier registers and the statements said of it. A payer that
+ * Names the payer of an acquirer once, and posts its earlier registers and the money in the statements. A payer that
  * has entries is never changed. @throws Refusal NOT_FOUND when there is no acquirer without a payer or with this one
  */
 export const namePayer = (
