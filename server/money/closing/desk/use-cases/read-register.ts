@@ -20,7 +20,7 @@ const OFFICE = 0
 const unreadable = (reason: string) => new Refusal('REGISTER_UNREADABLE', { reason })
 
 /** An operation of a register, or a movement of a bank statement. */
-export interface ReadRow extends RegisterRow {
+interface ReadRow extends RegisterRow {
   /** Taxpayer number of the payer of money that came in; null = not stated, or another row. */
   readonly payer: string | null
 }
