@@ -1,7 +1,7 @@
 -- Money of acquirers that arrives at the bank.
 alter table register_source
   add column payer text,
-  add constraint register_source_payer_check check (payer ~ '^(\d{10}|\d{12})$' and kind = 'acquirer');
+  add constraint register_source_payer_check check (payer is null or kind = 'acquirer' and payer ~ '^(\d{10}|\d{12})$');
 comment on column register_source.payer is 'Taxpayer number under which an acquirer pays its settlements into the bank account; null = unknown, its settlements are not posted. Several sources may have one payer.';
 alter table register_row add column payer text;
 comment on column register_row.payer is 'Taxpayer number of the payer of money that came into the bank account; null = not stated, another row, or a row of an earlier release.';
