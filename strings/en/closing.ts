@@ -177,7 +177,7 @@ export const closing: Words<typeof ru.closing> = {
     tooLarge: 'The file is larger than 20 MB. Export a shorter period.',
   },
   refused: {
-    tooLong: 'The file has more than 200,000 rows. Export a shorter period.',
+    tooLong: 'The file is too large: at most 200,000 rows can be read. Export a shorter period.',
     noTable: 'This is not a table: an XLSX or CSV file is needed.',
     noRows: 'There are no operations in the file.',
   },
