@@ -113,6 +113,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'closing.closePeriod',
     'closing.decideDifference',
     'closing.importRegister',
+    'closing.namePayer',
     'closing.proposeReopening',
     'officeFees.endFeeRule',
     'officePayouts.approvePayouts',

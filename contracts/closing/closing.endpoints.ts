@@ -1,4 +1,5 @@
 import { DIFFERENCE_OUTCOMES, REGISTER_KINDS } from '@okolitsa/domain/closing/closing.ts'
+import { isTin } from '@okolitsa/domain/companies/tin.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonBigId } from '../kernel/id.ts'
@@ -26,8 +27,10 @@ const text = (most: number) => z.string('wrongValue').trim().max(most, 'tooLong'
 const period = z.string('wrongValue').regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'wrongValue')
 const params = z.object({ period })
 const ofSource = z.object({ sourceId: id })
-const side = z.number('notANumber').min(0, 'tooSmall').max(MAX_SUM, 'tooBig').nullable()
+// below 0: an acquirer took more than it gave
+const side = z.number('notANumber').min(-MAX_SUM, 'tooSmall').max(MAX_SUM, 'tooBig').nullable()
 const done = z.object({ ok: z.literal(true) })
+const payer = z.string('wrongValue').trim().refine(isTin, 'wrongValue')
 const heading = text(200).default('')
 
 /** Closing of months: registers from outside, their comparison with the books, decisions, and the closing itself. */
@@ -54,8 +57,21 @@ export const closingEndpoints = defineEndpoints({
     once: true,
     path: `${path}/sources`,
     summary: 'Adds a source of registers: an acquirer, the fiscal operator, or a bank.',
-    body: z.object({ kind: z.enum(REGISTER_KINDS, 'wrongValue'), title: text(100).min(1, 'required') }),
+    body: z.object({
+      kind: z.enum(REGISTER_KINDS, 'wrongValue'),
+      title: text(100).min(1, 'required'),
+      /** Of an acquirer: the taxpayer number under which it pays into the bank account. */
+      payer: payer.nullable().default(null),
+    }),
     answer: registerSourceSchema,
+  },
+  namePayer: {
+    ...changes,
+    path: `${path}/sources/{sourceId}/payer`,
+    summary: 'Names the payer of an acquirer that has none; its earlier settlements are posted.',
+    params: ofSource,
+    body: z.object({ payer }),
+    answer: done,
   },
   previewRegister: {
     ...changes,

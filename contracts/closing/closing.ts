@@ -25,7 +25,10 @@ export const registerFileSchema = z.object({
 
 export const differenceSchema = z.object({
   kind,
-  /** Number of the payment at the gateway, number of the fiscal document, or sum and place of a bank's movement. */
+  /**
+   * Number of the payment at the gateway, number of the fiscal document, sum and place of a bank's movement, or the
+   * taxpayer number of an acquirer that pays into the bank.
+   */
   reference: z.string(),
   isRefund: z.boolean(),
   problem: z.enum(DIFFERENCE_PROBLEMS),
@@ -59,7 +62,7 @@ export const closingSchema = z.object({
   lines: z.array(
     z.object({
       kind,
-      /** Payment method; empty = unknown, or none. */
+      /** Payment method, or the acquirer that pays into the bank; empty = unknown, or none. */
       about: z.string(),
       isRefund: z.boolean(),
       here: z.number(),
@@ -98,6 +101,8 @@ export const registerSourceSchema = z.object({
   title: z.string(),
   /** Columns of the last import; null = none yet, or a statement of a bank. */
   mapping: registerMappingSchema.nullable(),
+  /** Taxpayer number under which an acquirer pays into the bank account; null = unknown, or another kind. */
+  payer: z.string().nullable(),
 })
 export type RegisterSource = z.output<typeof registerSourceSchema>
 
@@ -121,6 +126,8 @@ export const importedRegisterSchema = z.object({
   periods: z.array(z.string()),
   /** Sum of the fees posted, roubles. */
   fees: z.number(),
+  /** Money of acquirers that a statement showed and that was posted, roubles. */
+  arrived: z.number(),
   /** Numbers of rows that equal an earlier row of the file; they count. */
   twice: z.array(int),
   /** The first rows that could not be read, in words. */

@@ -9,6 +9,7 @@ export const ENTRY_KINDS = [
   'payoutReturn',
   'compensation',
   'acquirer_fee',
+  'acquirer_settlement',
   'merge',
   'manual',
 ] as const

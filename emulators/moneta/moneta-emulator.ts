@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { faultsForm, mountFaultControl } from '../faults.ts'
 import { escapeHtml, page, roubles } from '../page.ts'
+import { registerOptionsOf } from '../register-file.ts'
 import { mountAssistant } from './assistant.ts'
 import { createMonetaFaults } from './faults.ts'
 import { mountMerchantApi } from './merchant-api.ts'
 import { createMonetaNotifier, type ShopAddresses } from './notifier.ts'
+import { monetaRegister } from './register.ts'
 import { isCredited, type OperationStatus, Till } from './till.ts'
 
 export interface MonetaEmulatorOptions extends ShopAddresses {
@@ -42,6 +44,14 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
     items: till.list().filter(({ transactionId }) => !query.number || transactionId.startsWith(query.number)),
   }))
 
+  /** the register of the acquirer, for the closing of a month */
+  app.get<{ Querystring: Record<string, string> }>('/moneta/register', async ({ query }, reply) =>
+    reply
+      .type('text/csv')
+      .header('content-disposition', 'attachment; filename="register.csv"')
+      .send(monetaRegister(till.list(), registerOptionsOf(query))),
+  )
+
   app.get('/moneta', async (_request, reply) => {
     const rows = till
       .list()
@@ -59,6 +69,11 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
       : '<p class="note">Платежей ещё нет.</p>'
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('MONETA', `<h1>Платежи в MONETA</h1>${table}${faultsForm(CONTROL, faults)}`))
+      .send(
+        page(
+          'MONETA',
+          `<h1>Платежи в MONETA</h1><p><a href="/moneta/register">Реестр операций</a></p>${table}${faultsForm(CONTROL, faults)}`,
+        ),
+      )
   })
 }

@@ -25,4 +25,29 @@ select 'register file ' || file_id || ' names fees of ' || named || ', and the l
     left join (select split_part(cause, ':', 2)::integer as file_id, sum(amount) as posted
       from ledger_entry join ledger_line on entry_id = ledger_entry.id and account = 'acquirer_fee'
       where kind = 'acquirer_fee' group by 1) as ledger using (file_id)
-  where named is distinct from posted`
+  where named is distinct from posted
+union all
+select 'register file ' || file_id || ' leaves ' || net || ' to be paid by ' || payer || ', and the ledger has ' || coalesce(posted, 0)
+  from (select file_id, source.payer, sum(case when is_refund then -amount else amount end - fee) as net
+      from register_row join register_source as source on source.id = source_id
+      where source.payer is not null group by 1, 2) as register
+    left join (select split_part(cause, ':', 2)::integer as file_id, sum(amount) as posted
+      from ledger_entry join ledger_line on entry_id = ledger_entry.id and account = 'gateway' and owner = facts ->> 'payer'
+      where kind = 'acquirer_settlement' and cause like 'acquirer-register:%' group by 1) as ledger using (file_id)
+  where net <> coalesce(posted, 0)
+union all
+select 'row ' || arrived.id || ' of a statement says that ' || payer || ' paid ' || arrived.amount || ', and the ledger has '
+    || coalesce(line.amount, 0)
+  from register_row as arrived
+    left join ledger_entry as entry on entry.cause = 'acquirer-payment:' || arrived.id
+    left join ledger_line as line on entry_id = entry.id and account = 'bank'
+  where arrived.payer in (select payer from register_source where payer is not null) and arrived.kind = 'bank' and is_refund
+    and arrived.amount <> coalesce(line.amount, 0)
+union all
+select 'ledger entry ' || entry.id || ' is of row ' || (facts ->> 'rowId') || ' of a statement, which is not there'
+  from ledger_entry as entry where kind = 'acquirer_settlement' and cause like 'acquirer-payment:%'
+    and not exists (select from register_row where id = (facts ->> 'rowId')::bigint and kind = 'bank' and is_refund)
+union all
+select 'ledger entry ' || entry.id || ' (' || kind || ') moves money of the bank'
+  from ledger_entry as entry join ledger_line on entry_id = entry.id and account = 'bank'
+  where kind not in ('payout', 'payoutPaid', 'payoutReturn', 'acquirer_settlement', 'manual')`

@@ -170,7 +170,7 @@ select 'cash of seller ' || owner || ' did not pass through: ' || balance from l
 union all
 select 'ledger entry ' || ledger_entry.id || ' moves money of a gateway without an order'
   from ledger_entry join ledger_line on entry_id = ledger_entry.id
-  where account = 'gateway' and order_id is null and kind <> 'acquirer_fee'
+  where account = 'gateway' and order_id is null and kind not in ('acquirer_fee', 'acquirer_settlement')
 union all
 select 'customer ' || customer_id || ' has ' || ledger || ' bonuses, and the ledger ' || coalesce(-balance, 0)
   from (select customer.id as customer_id, coalesce(bonus_account.balance, 0) as ledger

@@ -42,6 +42,7 @@ const actions: Readonly<Record<string, string>> = {
   endFeeRule: 'A rule of fees was ended',
   importRegister: 'A register was imported',
   addRegisterSource: 'A new source of registers',
+  nameRegisterPayer: 'The payer of an acquirer',
   decideDifference: 'A difference was decided',
   closePeriod: 'A month was closed',
   reopenPeriod: 'A month was opened again',

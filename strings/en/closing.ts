@@ -20,7 +20,6 @@ const methods: Readonly<Record<string, string>> = {
   payanyway: 'through PayAnyWay',
   paw: 'through Paw',
   paybylink: 'by link',
-  '': 'not in the ledger',
 }
 
 const kinds = { acquirer: 'Acquiring', fiscal: 'Register', bank: 'Bank' }
@@ -29,7 +28,7 @@ const fileLine: typeof ru.closing.files.line = (rows, known) =>
 
 export const closing: Words<typeof ru.closing> = {
   title: 'Closing of a month',
-  note: 'The ledger, the acquirer, the register and the bank side by side. Each difference gets a decision, then the numbers freeze.',
+  note: 'Compare the ledger with the acquirer, the register and the bank, and decide about each difference. The numbers of a closed month do not change.',
   loading: 'Comparing the month',
   loadFailed: 'The month could not be compared',
   retry: 'Try again',
@@ -54,9 +53,12 @@ export const closing: Words<typeof ru.closing> = {
     empty: 'No money moved in this month yet, and there are no registers.',
     columns: { what: 'Compared', here: 'In the ledger', there: 'Outside', gap: 'Difference', state: 'Found' },
     line: ({ kind, about, isRefund }) => {
+      if (kind === 'acquirer' && about === '')
+        return isRefund ? 'Refunds that the ledger does not have' : 'Payments that the ledger does not have'
       if (kind === 'acquirer') return `${isRefund ? 'Returned' : 'Taken'} ${methods[about] ?? about}`
       if (kind === 'fiscal') return isRefund ? 'Receipts, refunds' : 'Receipts, sales'
-      return 'Left the account'
+      if (!isRefund) return 'Left the account'
+      return about === '' ? 'Came into the account, the rest' : `Came into the account: ${about}`
     },
     agrees: 'Agrees',
     unread: 'No register',
@@ -76,7 +78,7 @@ export const closing: Words<typeof ru.closing> = {
   close: 'Close the month',
   closeTitle: (month) => `Close ${month}?`,
   closeText:
-    'The numbers of the month freeze. What comes later goes into the next month, marked. Opening it again takes two people.',
+    'The numbers of the month will not change. What comes later goes into the next month, marked. Opening it again takes two people.',
   closed: 'The month is closed',
   keep: 'Not now',
   reopen: 'Open again',
@@ -88,7 +90,7 @@ export const closing: Words<typeof ru.closing> = {
   opened: 'The month is open again',
   closeLabel: 'Close the window',
   differences: {
-    title: 'To decide',
+    title: 'Differences',
     empty: 'No differences.',
     unread: 'Differences appear when a register is imported.',
     columns: { what: 'Difference', here: 'In the ledger', there: 'Outside', decision: 'Decision' },
@@ -98,13 +100,16 @@ export const closing: Words<typeof ru.closing> = {
       otherSum: 'Other sum',
       otherDay: 'Other day',
     },
-    reference: (kind, reference) => (kind === 'bank' ? kinds.bank : `${kinds[kind]}, No.\u00A0${reference}`),
-    refund: 'refund',
+    reference: (kind, reference) => {
+      if (kind !== 'bank') return `${kinds[kind]}, No.\u00A0${reference}`
+      return reference.includes('#') ? kinds.bank : `${kinds.bank}, money of the acquirer, INN\u00A0${reference}`
+    },
+    back: (kind) => (kind === 'bank' ? 'came into the account' : 'refund'),
     side: (sum, day, reference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
     order: (id) => `Order No.\u00A0${id}`,
     decide: 'Decide',
-    again: 'Decide otherwise',
+    again: 'Change the decision',
     outcomes: {
       accepted: 'Right as it is',
       next: 'Move to the next month',
@@ -115,9 +120,9 @@ export const closing: Words<typeof ru.closing> = {
     entryField: 'Number of the entry',
     entryHint: 'Make the correcting entry in the ledger first',
     toLedger: 'Ledger',
-    comment: 'Why so',
-    save: 'Keep the decision',
-    saved: 'The decision is kept',
+    comment: 'Reason',
+    save: 'Save the decision',
+    saved: 'The decision is saved',
     by: (name, moment) => `${name}, ${moment}`,
     shown: (shown, all) => `${formatNumber(shown)} of ${formatNumber(all)} shown, those without a decision first`,
   },
@@ -139,9 +144,13 @@ export const closing: Words<typeof ru.closing> = {
     newTitle: 'Name',
     newTitleHint: 'For example “Acquiring, cards”',
     newKind: 'What it sends',
+    payer: 'INN from which the money comes',
+    payerHint: 'The bank statement names it as the INN of the payer. By it we find the money of the acquirer.',
+    savePayer: 'Save the INN',
+    payerSaved: 'The INN is saved',
     add: 'Add the source',
     added: 'The source is added',
-    file: 'A file XLSX or CSV, or a statement in the format of 1C',
+    file: 'An XLSX or CSV file, or a bank statement in the 1C format',
     choose: 'Choose a file',
     chosen: (name) => `File: ${name}`,
     columns: 'Columns of the file',
@@ -157,18 +166,19 @@ export const closing: Words<typeof ru.closing> = {
     refunds: 'Words that mean a refund',
     refundsHint: 'Separated by commas. A sum below zero is a refund, too',
     import: 'Import',
-    remembered: 'The columns are those of the last time, check them.',
+    remembered: 'The columns are kept from the last import, check them.',
     done: (rows, known) => `Imported: ${fileLine(rows, known)}`,
     repeated: 'This file was imported before, nothing changed.',
     fees: (sum) => `Acquirer's fee posted: ${formatPrice(sum)}`,
+    arrived: (sum) => `Money of the acquirer came into the account: ${formatPrice(sum)}`,
     twice: (rows) => `Repeated within the file, check rows ${rows.join(', ')}. They count.`,
     skipped: (count) => `Without an operation (totals and notes): ${formatCount(count, ROWS)}`,
-    mistakes: 'Not readable, correct them and import again:',
+    mistakes: 'These rows could not be read. Correct them and import again:',
     tooLarge: 'The file is larger than 20 MB. Export a shorter period.',
   },
   refused: {
-    tooLong: 'The file has more than 200,000 rows. Export a shorter period.',
-    noTable: 'This is no table: a file XLSX or CSV is needed.',
-    noRows: 'The file has no operation.',
+    tooLong: 'The file is too large: at most 200,000 rows can be read. Export a shorter period.',
+    noTable: 'This is not a table: an XLSX or CSV file is needed.',
+    noRows: 'There are no operations in the file.',
   },
 }

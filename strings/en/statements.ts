@@ -197,6 +197,7 @@ export const statements: Words<typeof ru.statements> = {
     toOrder: (number) => `Order No. ${number}`,
     toPayment: 'Payment and refunds',
     toPayout: 'Payout',
+    toClosing: 'Closing of the month',
     toPeriod: (period) => `Month ${period}`,
     manual: {
       title: 'New entry',
@@ -238,6 +239,7 @@ export const statements: Words<typeof ru.statements> = {
       payoutReturn: 'Payout came back',
       compensation: "At the market's cost",
       acquirer_fee: 'Fee of the acquirer',
+      acquirer_settlement: 'Settlement with the acquirer',
       merge: 'Accounts of a customer merged',
       manual: 'Manual entry',
     },

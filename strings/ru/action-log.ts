@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   endFeeRule: 'Правило комиссии закончили',
   importRegister: 'Загрузили реестр',
   addRegisterSource: 'Новый источник реестров',
+  nameRegisterPayer: 'Плательщик эквайринга',
   decideDifference: 'Решили, что с\u00A0разницей',
   closePeriod: 'Закрыли месяц',
   reopenPeriod: 'Снова открыли месяц',

@@ -26,7 +26,6 @@ const methods: Readonly<Record<string, string>> = {
   payanyway: 'через PayAnyWay',
   paw: 'через Paw',
   paybylink: 'по\u00A0ссылке',
-  '': 'чего нет в\u00A0журнале',
 }
 
 const kinds = { acquirer: 'Эквайринг', fiscal: 'Касса', bank: 'Банк' } satisfies Record<RegisterKind, string>
@@ -36,7 +35,7 @@ const fileLine = (rows: number, known: number): string =>
 /** Closing of months: the page of the office, and reasons of a refused file. */
 export const closing = {
   title: 'Закрытие месяца',
-  note: 'Журнал, эквайринг, касса и\u00A0банк рядом. У\u00A0каждой разницы есть решение, потом числа застывают.',
+  note: 'Сверьте журнал с\u00A0эквайрингом, кассой и\u00A0банком и\u00A0решите, что делать с\u00A0каждой разницей. После закрытия числа месяца не\u00A0меняются.',
   loading: 'Сверяем месяц',
   loadFailed: 'Не\u00A0получилось сверить месяц',
   retry: 'Повторить',
@@ -61,9 +60,12 @@ export const closing = {
     empty: 'Денег в\u00A0этом месяце ещё не\u00A0двигалось, и\u00A0реестров нет.',
     columns: { what: 'Что сверяем', here: 'В\u00A0журнале', there: 'Снаружи', gap: 'Разница', state: 'Что нашли' },
     line: ({ kind, about, isRefund }: { kind: RegisterKind; about: string; isRefund: boolean }) => {
+      if (kind === 'acquirer' && about === '')
+        return isRefund ? 'Возвраты, которых нет в\u00A0журнале' : 'Платежи, которых нет в\u00A0журнале'
       if (kind === 'acquirer') return `${isRefund ? 'Вернули' : 'Взяли'} ${methods[about] ?? about}`
       if (kind === 'fiscal') return isRefund ? 'Чеки, возврат' : 'Чеки, приход'
-      return 'Ушло со\u00A0счёта'
+      if (!isRefund) return 'Ушло со\u00A0счёта'
+      return about === '' ? 'Пришло на\u00A0счёт, остальное' : `Пришло на\u00A0счёт: ${about}`
     },
     agrees: 'Сошлось',
     unread: 'Нет реестра',
@@ -83,7 +85,7 @@ export const closing = {
   close: 'Закрыть месяц',
   closeTitle: (month: string) => `Закрыть: ${month}?`,
   closeText:
-    'Числа месяца застынут. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
+    'Числа месяца больше не\u00A0изменятся. Всё, что придёт позже, попадёт в\u00A0следующий месяц с\u00A0пометкой. Открыть снова можно только вдвоём.',
   closed: 'Месяц закрыт',
   keep: 'Не\u00A0сейчас',
   reopen: 'Открыть снова',
@@ -95,7 +97,7 @@ export const closing = {
   opened: 'Месяц снова открыт',
   closeLabel: 'Закрыть окно',
   differences: {
-    title: 'Разобрать',
+    title: 'Разницы',
     empty: 'Разниц нет.',
     unread: 'Разницы появятся, когда загрузите реестр.',
     columns: { what: 'Разница', here: 'В\u00A0журнале', there: 'Снаружи', decision: 'Решение' },
@@ -105,10 +107,12 @@ export const closing = {
       otherSum: 'Суммы разные',
       otherDay: 'Дни разные',
     } satisfies Record<DifferenceProblem, string>,
-    /** A movement of a bank has no number of its own. */
-    reference: (kind: RegisterKind, reference: string) =>
-      kind === 'bank' ? kinds.bank : `${kinds[kind]}, №\u00A0${reference}`,
-    refund: 'возврат',
+    /** A movement of a bank has no number of its own; an acquirer that pays is named by its taxpayer number. */
+    reference: (kind: RegisterKind, reference: string) => {
+      if (kind !== 'bank') return `${kinds[kind]}, №\u00A0${reference}`
+      return reference.includes('#') ? kinds.bank : `${kinds.bank}, деньги от\u00A0эквайера, ИНН\u00A0${reference}`
+    },
+    back: (kind: RegisterKind) => (kind === 'bank' ? 'пришло на\u00A0счёт' : 'возврат'),
     side: (sum: number | null, day: string | null, reference: DayReference) =>
       sum === null ? '—' : `${formatPrice(sum)}${day === null ? '' : `, ${formatDate(day, reference)}`}`,
     order: (id: number) => `Заказ №\u00A0${id}`,
@@ -153,6 +157,10 @@ export const closing = {
     newTitle: 'Название',
     newTitleHint: 'Например, «Эквайринг, карты»',
     newKind: 'Что присылает',
+    payer: 'ИНН, с\u00A0которого приходят деньги',
+    payerHint: 'Он указан в\u00A0выписке как ИНН плательщика. По\u00A0нему найдём в\u00A0выписке деньги эквайринга.',
+    savePayer: 'Запомнить ИНН',
+    payerSaved: 'ИНН запомнили',
     add: 'Добавить источник',
     added: 'Источник добавлен',
     file: 'Файл XLSX, CSV или выписка в\u00A0формате 1С',
@@ -175,13 +183,14 @@ export const closing = {
     done: (rows: number, known: number) => `Загружено: ${fileLine(rows, known)}`,
     repeated: 'Этот файл уже загружали, ничего не\u00A0изменилось.',
     fees: (sum: number) => `Комиссия эквайринга проведена: ${formatPrice(sum)}`,
+    arrived: (sum: number) => `Деньги эквайринга пришли на\u00A0счёт: ${formatPrice(sum)}`,
     twice: (rows: readonly number[]) => `Повторяются внутри файла, проверьте строки ${rows.join(', ')}. Они посчитаны.`,
     skipped: (count: number) => `Без операции (итоги и\u00A0заметки): ${formatCount(count, ROWS)}`,
     mistakes: 'Не\u00A0прочитались, исправьте и\u00A0загрузите ещё раз:',
     tooLarge: 'Файл больше 20\u00A0МБ. Выгрузите меньший период.',
   },
   refused: {
-    tooLong: 'В\u00A0файле больше 200\u00A0000 строк. Выгрузите меньший период.',
+    tooLong: 'Файл слишком большой: прочитать можно не\u00A0больше 200\u00A0000 строк. Выгрузите меньший период.',
     noTable: 'Это не\u00A0таблица: нужен файл XLSX или CSV.',
     noRows: 'В\u00A0файле нет ни\u00A0одной операции.',
   },

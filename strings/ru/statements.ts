@@ -220,6 +220,7 @@ export const statements = {
     toOrder: (number: string) => `Заказ №\u00A0${number}`,
     toPayment: 'Платёж и\u00A0возвраты',
     toPayout: 'Выплата',
+    toClosing: 'Закрытие месяца',
     toPeriod: (period: string) => `Месяц ${period.split('-').toReversed().join('.')}`,
     manual: {
       title: 'Новая запись',
@@ -261,6 +262,7 @@ export const statements = {
       payoutReturn: 'Выплата вернулась',
       compensation: 'За\u00A0счёт рынка',
       acquirer_fee: 'Комиссия эквайринга',
+      acquirer_settlement: 'Расчёты с\u00A0эквайером',
       merge: 'Объединили записи покупателя',
       manual: 'Запись вручную',
     } satisfies Readonly<Record<EntryKind, string>>,

@@ -365,7 +365,7 @@ export async function openFuzzWorld(adapters: Partial<Adapters> = {}): Promise<F
       /\/office\/closing/,
       {
         ...{ sourceId: one.registerSource, period: '2026-11', kind: 'acquirer', reference: '1', isRefund: false },
-        ...{ here: 1, there: null, outcome: 'accepted', entryId: null },
+        ...{ here: 1, there: null, outcome: 'accepted', entryId: null, payer: '7707083893' },
       },
     ],
     [

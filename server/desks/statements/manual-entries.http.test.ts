@@ -177,6 +177,17 @@ describe('the explorer', () => {
     expect(behind.items).toEqual(all.slice(2))
     expect((await listed(`after=${all[1].id}`)).items).toEqual(all.slice(2))
 
+    // the order, payment, payout, seller and month of an entry lead back to it
+    for (const one of (await listed('')).items as ExploredEntry[]) {
+      const seller = one.lines.find(({ account }) => account === 'seller')?.owner
+      const { orderId: order, period, payout, kind } = one
+      const named = { entry: one.id, order, payment: one.payment, payout, seller, period, kind }
+      for (const [name, value] of Object.entries(named).filter(([, given]) => given !== null && given !== undefined))
+        expect([name, (await listed(`${name}=${value}`)).items]).toEqual([name, expect.arrayContaining([one])])
+      if (seller !== undefined)
+        expect((await office(['accountant'], 'GET', `/v1/office/sellers/${seller}/money`)).status).toBe(200)
+    }
+
     const file = await office(['accountant'], 'GET', `${LEDGER}/csv?order=${id}`)
     expect(file.headers['content-disposition']).toContain('ledger.csv')
     const rows = String(file.body).trim().split('\r\n').slice(1)

@@ -8,6 +8,7 @@ import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { personalData } from './personal-data.ts'
 import type { LedgerService } from './ports.ts'
 import { findManualEntry, insertEntry, listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
+import { postAcquirerPayments, postAcquirerRegisters } from './use-cases/post-acquirer-settlements.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { postManualEntry } from './use-cases/post-manual-entry.ts'
 import { postPayouts } from './use-cases/post-payouts.ts'
@@ -38,6 +39,8 @@ export function createLedgerModule(deps: LedgerDeps): LedgerService & { readonly
       const entry = { cause: `acquirer-fee:${key}`, kind: 'acquirer_fee', orderId: null, facts: { parts }, at } as const
       await insertEntry(tx, entry, acquirerFeePostings(parts))
     },
+    postAcquirerRegisters,
+    postAcquirerPayments,
     findManualEntry,
     postManualEntry: (tx, by, entry) => postManualEntry(deps, tx, by, entry),
   }

@@ -1,3 +1,4 @@
+import type { AcquirerPayment } from '@okolitsa/domain/ledger/acquirer-settlement-postings.ts'
 import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import type { ManualEntryFields, ProposedEntry } from '@okolitsa/domain/ledger/manual-entry.ts'
 import type { PayoutMove } from '@okolitsa/domain/ledger/payout-postings.ts'
@@ -40,6 +41,15 @@ export interface ManualEntry extends ManualEntryFields {
   readonly reversedBy: number | null
 }
 
+/** The amount that a register leaves to be paid: payments less refunds and fees, by payment method. */
+export interface AcquirerRegister {
+  readonly key: string
+  readonly at: Date
+  /** Taxpayer number of the payer. */
+  readonly payer: string
+  readonly parts: readonly { readonly method: string; readonly amount: number }[]
+}
+
 export interface LedgerService {
   balancesOf(organizationId: number): Promise<SellerBalance>
   /** Balances of all accounts, in the order of the chart of accounts. */
@@ -58,6 +68,10 @@ export interface LedgerService {
     tx: Executor,
     fee: { readonly key: string; readonly at: Date; readonly parts: readonly { method: string; amount: number }[] },
   ): Promise<void>
+  /** Posts what registers of acquirers leave to be paid, once per `key`; an entry that is there undoes the transaction. */
+  postAcquirerRegisters(tx: Executor, registers: readonly AcquirerRegister[]): Promise<void>
+  /** Posts money of acquirers that came into the bank, once per row; an entry that is there undoes the transaction. */
+  postAcquirerPayments(tx: Executor, payments: readonly AcquirerPayment[]): Promise<void>
   /** A manual entry with the reversal that undid it; null = there is none of this id. */
   findManualEntry(executor: Executor, id: number): Promise<ManualEntry | null>
   /**

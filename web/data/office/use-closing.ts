@@ -8,8 +8,6 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { officeKeys } from './keys.ts'
 import { officeApi } from './office-api.ts'
 
-export const closingPath = (period: string): string => `/office/closing/${period}`
-
 /** Months, and the sources of registers. */
 export const usePeriods = () =>
   useQuery({ queryKey: officeKeys.closings, queryFn: () => officeApi().closing.listPeriods() })
@@ -34,7 +32,7 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: officeKeys.closings })
 }
 
-/** Adds sources, shows the beginning of a file, and imports it with named columns. */
+/** Adds sources, names their payers, shows the beginning of a file, and imports it with named columns. */
 export function useRegisters() {
   const refresh = useRefresh()
   return {
@@ -43,6 +41,16 @@ export function useRegisters() {
       mutationFn: (body: SourceBody) => officeApi().closing.addRegisterSource({ body }),
       onSuccess: () => {
         showToast({ tone: 'success', text: text.files.added })
+        return refresh()
+      },
+      onError,
+    }),
+    namePayer: useMutation({
+      meta,
+      mutationFn: ({ sourceId, payer }: { sourceId: number; payer: string }) =>
+        officeApi().closing.namePayer({ params: { sourceId }, body: { payer } }),
+      onSuccess: () => {
+        showToast({ tone: 'success', text: text.files.payerSaved })
         return refresh()
       },
       onError,

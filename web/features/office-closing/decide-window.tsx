@@ -53,7 +53,7 @@ export default function DecideWindow({
       >
         <DescriptionList
           items={[
-            { term: text.reference(kind, number), value: isRefund ? text.refund : '' },
+            { term: text.reference(kind, number), value: isRefund ? text.back(kind) : '' },
             { term: text.columns.here, value: text.side(here, hereDay, reference) },
             { term: text.columns.there, value: text.side(there, thereDay, reference) },
           ]}

@@ -2,7 +2,7 @@ import type { Closing, Difference } from '@okolitsa/contracts/closing/closing.ts
 import { closing } from '@okolitsa/strings/ru/closing.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { lazy, Suspense, useState } from 'react'
-import { LEDGER_PATH } from '../../data/office/ledger-paths.ts'
+import { ledgerPath } from '../../data/office/ledger-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,13 +42,13 @@ export function DifferenceList({ month }: { month: Closing }) {
                   <th scope="row">
                     {text.problems[one.problem]}
                     <small>
-                      {[text.reference(one.kind, one.reference), one.isRefund && text.refund]
+                      {[text.reference(one.kind, one.reference), one.isRefund && text.back(one.kind)]
                         .filter(Boolean)
                         .join(', ')}
                     </small>
                     {one.orderId !== null && (
                       <small>
-                        <a className="link" href={`${LEDGER_PATH}?order=${one.orderId}`}>
+                        <a className="link" href={ledgerPath({ order: one.orderId })}>
                           {text.order(one.orderId)}
                         </a>
                       </small>
@@ -60,11 +60,14 @@ export function DifferenceList({ month }: { month: Closing }) {
                     {one.decision && (
                       <>
                         <Badge color="green">{text.done[one.decision.outcome]}</Badge>
-                        <small>
-                          {[one.decision.comment, one.decision.entryId !== null && text.entry(one.decision.entryId)]
-                            .filter(Boolean)
-                            .join(', ')}
-                        </small>
+                        <small>{one.decision.comment}</small>
+                        {one.decision.entryId !== null && (
+                          <small>
+                            <a className="link" href={ledgerPath({ entry: one.decision.entryId })}>
+                              {text.entry(one.decision.entryId)}
+                            </a>
+                          </small>
+                        )}
                         <small>{text.by(one.decision.by, formatMoment(new Date(one.decision.at), reference))}</small>
                       </>
                     )}

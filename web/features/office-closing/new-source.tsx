@@ -8,19 +8,24 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const text = closing.files
+/** The payer of an acquirer; null = it is not named yet, or the source is another one. */
+const payerOf = (kind: RegisterKind, payer: string): string | null =>
+  kind === 'acquirer' && payer.trim() !== '' ? payer.trim() : null
 
 /** Adds a source of registers; the new one is chosen. */
 export function NewSource({ onAdded }: { onAdded: (sourceId: number) => void }) {
   const { add } = useRegisters()
   const [kind, setKind] = useState<RegisterKind>('acquirer')
   const [title, setTitle] = useState('')
+  const [payer, setPayer] = useState('')
   return (
     <form
       className="stack g3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!add.isPending) add.mutate({ kind, title }, { onSuccess: ({ id }) => onAdded(id) })
+        if (!add.isPending)
+          add.mutate({ kind, title, payer: payerOf(kind, payer) }, { onSuccess: ({ id }) => onAdded(id) })
       }}
     >
       <Select
@@ -37,6 +42,17 @@ export function NewSource({ onAdded }: { onAdded: (sourceId: number) => void }) 
         error={fieldErrorsOf(add.error).title}
         onChange={({ target }) => setTitle(target.value)}
       />
+      {kind === 'acquirer' && (
+        <TextField
+          label={text.payer}
+          hint={text.payerHint}
+          inputMode="numeric"
+          maxLength={12}
+          value={payer}
+          error={fieldErrorsOf(add.error).payer}
+          onChange={({ target }) => setPayer(target.value)}
+        />
+      )}
       <Button type="submit" look="secondary" size="medium" busy={add.isPending}>
         {text.add}
       </Button>

@@ -16,6 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './closing.module.css'
 import { NewSource } from './new-source.tsx'
+import { SourcePayer } from './source-payer.tsx'
 
 const text = closing.files
 /** Maximum size of a file, as the server refuses it, bytes. */
@@ -66,6 +67,9 @@ export function RegisterImport({
             onChange={({ target }) => setChosen(target.value)}
           />
           {chosen === NEW && <NewSource onAdded={(id) => setChosen(String(id))} />}
+          {source?.kind === 'acquirer' && source.payer === null && (
+            <SourcePayer key={`payer ${source.id}`} sourceId={source.id} />
+          )}
           {source && <OneImport key={source.id} source={source} />}
         </>
       )}
@@ -167,11 +171,12 @@ const reasonOf = (error: Error): string =>
 
 /** Result of an import, with the rows that could not be read. */
 function Result({ imported }: { imported: ImportedRegister }) {
-  const { file, isRepeated, fees, twice, mistakes, skipped } = imported
+  const { file, isRepeated, fees, arrived, twice, mistakes, skipped } = imported
   return (
     <div role="status" className="stack g2">
       <b>{isRepeated ? text.repeated : text.done(file.rows, file.known)}</b>
       {fees > 0 && <p>{text.fees(fees)}</p>}
+      {arrived > 0 && <p>{text.arrived(arrived)}</p>}
       {twice.length > 0 && <p>{text.twice(twice)}</p>}
       {skipped > 0 && <p className="sm muted">{text.skipped(skipped)}</p>}
       {mistakes.length > 0 && (

@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
 import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import basketPicture from '../../assets/food/basket.webp'
-import { LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
+import { closingPath, LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
 import { type LedgerPage, ledgerFilePath, ledgerPath } from '../../data/office/ledger-query.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
@@ -124,6 +124,7 @@ function Entry({ entry, hasOrders }: { entry: ExploredEntry; hasOrders: boolean 
           {payment !== null && link(ledgerPath({ payment }), text.toPayment)}
           {payout !== null && link(ledgerPath({ payout }), text.toPayout)}
           {link(ledgerPath({ period }), text.toPeriod(period))}
+          {kind.startsWith('acquirer') && link(closingPath(period), text.toClosing)}
         </p>
         {manual && (
           <p className="sm">

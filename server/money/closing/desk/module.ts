@@ -6,9 +6,8 @@ import { closingHandlers } from './http/closing.handlers.ts'
 
 /**
  * Closing of months in the office. Registers of acquirers, of the fiscal operator and of banks are stored row by row and
- * compared with the books each time they are looked at; only decisions are stored, each with the sums that were seen. The
- * acquirer's fee of the rows is posted at the import. Movements that come into the bank account are stored and not
- * compared, because the ledger has no entry for them yet.
+ * compared with the books each time they are looked at; only decisions are stored, each with the sums that were seen. Fees,
+ * what acquirers are to pay, and their money that came into the bank are posted at the import.
  */
 export const closingDeskModule = defineModule({
   name: 'closingDesk',

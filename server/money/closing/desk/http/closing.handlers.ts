@@ -12,6 +12,8 @@ import { comparePeriod, findDifference, hasEntry, saveDecision } from '../store/
 import { findSource, insertSource, listFiles, listSources } from '../store/register.store.ts'
 import { type CloseDeps, closeMonth, obstaclesOf } from '../use-cases/close-period.ts'
 import { type ImportDeps, importRegister } from '../use-cases/import-register.ts'
+import { namePayer } from '../use-cases/name-payer.ts'
+import { postArrived } from '../use-cases/post-settlements.ts'
 import { previewTable } from '../use-cases/read-register.ts'
 import {
   mappingOf,
@@ -88,10 +90,11 @@ export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): 
             : ['import', ...(period === closed && !waiting ? (['reopen'] as const) : [])],
       }
     },
-    addRegisterSource: ({ body: { kind, title }, actor }) =>
+    addRegisterSource: ({ body: { kind, title, payer }, actor }) =>
       inTransaction(async (tx) => {
+        refuseMistakes(payer !== null && kind !== 'acquirer' ? { payer: 'wrongValue' } : {})
         const source = await orTaken({ register_source_title_key: 'title' }, () =>
-          insertSource(tx, { kind, title, by: actor.staffId, at: clock() }),
+          insertSource(tx, { kind, title, payer, by: actor.staffId, at: clock() }),
         )
         await audit.record(tx, { kind: 'staff', staffId: actor.staffId }, [
           {
@@ -100,11 +103,17 @@ export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): 
             entityId: source.id,
             organizationId: null,
             before: null,
-            after: { kind, title },
+            after: { kind, title, payer },
           },
         ])
+        // the bank's statement may have been imported first
+        if (payer !== null) await postArrived(deps, tx)
         return presentSource(source)
       }),
+    namePayer: async ({ params: { sourceId }, body: { payer }, actor }) => {
+      await namePayer(deps, { sourceId, payer, by: actor.staffId })
+      return oks
+    },
     previewRegister: async ({ params: { sourceId }, readForm }) => {
       const source = await findSource(executor, sourceId)
       if (!source) throw new Refusal('NOT_FOUND')
@@ -120,6 +129,7 @@ export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): 
         file: presentFile(imported.file, () => ''),
         periods: [...imported.periods],
         fees: imported.fees / 100,
+        arrived: imported.arrived / 100,
         twice: imported.twice.slice(0, MAX_MISTAKES),
         mistakes: imported.mistakes.slice(0, MAX_MISTAKES).map(bankFiles.registerMistake),
       }

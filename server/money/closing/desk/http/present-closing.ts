@@ -29,10 +29,11 @@ export function presentPeriods(
   return months
 }
 
-export const presentSource = ({ id, kind, title, mapping }: SourceRow): RegisterSource => ({
+export const presentSource = ({ id, kind, title, mapping, payer }: SourceRow): RegisterSource => ({
   id,
   kind,
   title,
+  payer,
   mapping: mapping && {
     day: mapping.headings.day ?? '',
     amount: mapping.headings.amount ?? '',

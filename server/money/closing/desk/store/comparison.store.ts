@@ -44,8 +44,10 @@ const BANK_DAYS = 3
 
 /**
  * Both sides of a period, one row per operation: payments and refunds by their number at the gateway, receipts by the
- * number of the fiscal document, payments of the bank by their sum and place among equal sums. Several refunds of a
- * payment are one row. Amounts that a decision of the month before ($4) moved on are counted here. A kind without any row
+ * number of the fiscal document, movements of the bank by their sum and place among equal sums. Several refunds of a
+ * payment are one row. Money that acquirers are to pay by their registers is compared with what came from their payers:
+ * up to the last day on which both sums agree it is one row without a difference, what follows is the other. So a day may
+ * come in several payments, and several days in one. Amounts that a decision of the month before ($4) moved on are counted here. A kind without any row
  * of a register has no differences: it is not read yet.
  */
 const COMPARED = `with ${ENTRIES_OF_PERIOD},
@@ -61,32 +63,56 @@ const COMPARED = `with ${ENTRIES_OF_PERIOD},
         (coalesce(registered_at, created_at) at time zone 'Europe/Moscow')::date, order_id, ''
       from receipt where coalesce(registered_at, created_at) >= $2 and coalesce(registered_at, created_at) < $3
     union all
-    select 'bank', '', false, -amount, (entry.at at time zone 'Europe/Moscow')::date, order_id, ''
-      from entry join ledger_line on entry_id = entry.id and account = 'bank' and amount < 0),
-  outside as (select kind, reference, is_refund, amount, day from register_row where period = $1),
+    select 'bank', '', amount > 0, abs(amount), (entry.at at time zone 'Europe/Moscow')::date, order_id, ''
+      from entry join ledger_line on entry_id = entry.id and account = 'bank' where entry.kind <> 'acquirer_settlement'),
+  acquirer as (select payer, string_agg(title, ', ' order by title) as title from register_source where payer is not null group by payer),
+  outside as (select kind, reference, is_refund, amount, day,
+      case when kind = 'bank' and is_refund then (select acquirer.payer from acquirer where acquirer.payer = line.payer) end as payer
+    from register_row as line where period = $1),
   moved as (
     select kind, reference, is_refund, coalesce(here_amount, 0) - coalesce(there_amount, 0) as rest, here_day, there_day,
-        order_id, about
+        order_id, about, kind = 'bank' and reference !~ '#' as is_settlement
       from register_decision where period = $4 and outcome = 'next'),
+  settlement as (
+    select source.payer, true as is_ours, day, sum(case when is_refund then -amount else amount end - fee) as amount
+      from register_row join register_source as source on source.id = source_id
+      where period = $1 and source.payer is not null group by source.payer, day
+    union all
+    select payer, false, day, sum(amount) from outside where payer is not null group by payer, day
+    union all
+    -- what was moved on is expected from the first day of the month
+    select reference, rest > 0, ($1 || '-01')::date, abs(rest) from moved where is_settlement and rest <> 0),
+  settled as (
+    select payer, is_ours, day, amount, sum(amount) over (partition by payer, is_ours order by day) as total from settlement),
+  agreed as (
+    select distinct on (ours.payer) ours.payer, ours.day as our_day, theirs.day as their_day
+      from settled as ours join settled as theirs using (payer, total) where ours.is_ours and not theirs.is_ours
+      order by ours.payer, theirs.day desc, ours.day desc),
+  arrival as (
+    select case when day <= case when is_ours then our_day else their_day end then payer || '=' else payer end as reference,
+        is_ours, amount, day, title
+      from settled join acquirer using (payer) left join agreed using (payer)),
   -- equal sums of a bank are distinguished by their order
   here as (
     select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day, min(order_id) as order_id,
         min(about) as about
-      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, amount order by day)
+      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, is_refund, amount order by day)
             else reference end as reference, is_refund, amount, day, order_id, about
           from (select * from own
-            union all select kind, reference, is_refund, rest, here_day, order_id, about from moved where rest > 0) as every_own) as ours
+            union all select kind, reference, is_refund, rest, here_day, order_id, about from moved where rest > 0 and not is_settlement) as every_own
+        union all select 'bank', reference, true, amount, day, null, title from arrival where is_ours) as ours
       group by 1, 2, 3),
   there as (
-    select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day
-      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, amount order by day)
-            else reference end as reference, is_refund, amount, day
-          from (select * from outside where not (kind = 'bank' and is_refund)
-            union all select kind, reference, is_refund, -rest, there_day from moved where rest < 0) as every_outside) as theirs
+    select kind, reference, is_refund, sum(amount)::bigint as amount, max(day) as day, min(about) as about
+      from (select kind, case kind when 'bank' then amount || '#' || row_number() over (partition by kind, is_refund, amount order by day)
+            else reference end as reference, is_refund, amount, day, '' as about
+          from (select kind, reference, is_refund, amount, day from outside where payer is null
+            union all select kind, reference, is_refund, -rest, there_day from moved where rest < 0 and not is_settlement) as every_outside
+        union all select 'bank', reference, true, amount, day, title from arrival where not is_ours) as theirs
       group by 1, 2, 3),
   compared as (
     select kind, reference, is_refund, here.amount as here_amount, here.day as here_day, there.amount as there_amount,
-        there.day as there_day, here.order_id, coalesce(here.about, '') as about,
+        there.day as there_day, here.order_id, coalesce(here.about, there.about) as about,
         case when kind not in (select kind from outside) then null
           when here.amount is null then 'missingHere' when there.amount is null then 'missingThere'
           when here.amount <> there.amount then 'otherSum'

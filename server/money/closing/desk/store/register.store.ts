@@ -9,6 +9,8 @@ export interface SourceRow {
   readonly kind: RegisterKind
   readonly title: string
   readonly mapping: RegisterMapping | null
+  /** Taxpayer number under which an acquirer pays; null = unknown, or another kind. */
+  readonly payer: string | null
 }
 
 export interface FileRow {
@@ -30,29 +32,39 @@ export interface NewRow {
   readonly isRefund: boolean
   readonly fee: number
   readonly reference: string
+  /** Taxpayer number of the payer of money that came into the bank account; null = not stated, or another row. */
+  readonly payer: string | null
   readonly occurrence: number
 }
 
 export const listSources = (executor: Executor): Promise<SourceRow[]> =>
-  run<SourceRow>(executor, 'select id, kind, title, mapping from register_source order by title')
+  run<SourceRow>(executor, 'select id, kind, title, mapping, payer from register_source order by title')
 
 export async function findSource(executor: Executor, id: number): Promise<SourceRow | null> {
-  const [row] = await run<SourceRow>(executor, 'select id, kind, title, mapping from register_source where id = $1', [
-    id,
-  ])
+  const [row] = await run<SourceRow>(
+    executor,
+    'select id, kind, title, mapping, payer from register_source where id = $1',
+    [id],
+  )
   return row ?? null
 }
 
 /** Adds a source; throws a violation of `register_source_title_key`. */
 export async function insertSource(
   tx: Executor,
-  source: { readonly kind: RegisterKind; readonly title: string; readonly by: number; readonly at: Date },
+  source: {
+    readonly kind: RegisterKind
+    readonly title: string
+    readonly payer: string | null
+    readonly by: number
+    readonly at: Date
+  },
 ): Promise<SourceRow> {
   const [row] = await run<SourceRow>(
     tx,
-    `insert into register_source (kind, title, made_by, made_at) values ($1, $2, $3, $4)
-     returning id, kind, title, mapping`,
-    [source.kind, source.title, source.by, source.at],
+    `insert into register_source (kind, title, payer, made_by, made_at) values ($1, $2, $3, $4, $5)
+     returning id, kind, title, mapping, payer`,
+    [source.kind, source.title, source.payer, source.by, source.at],
   )
   return row as SourceRow
 }
@@ -101,9 +113,9 @@ export async function insertRows(
   const [counted] = await run<{ periods: Period[] | null }>(
     tx,
     `with stored as (
-       insert into register_row (file_id, source_id, kind, row, period, day, amount, is_refund, fee, reference, occurrence)
+       insert into register_row (file_id, source_id, kind, row, period, day, amount, is_refund, fee, reference, occurrence, payer)
        select $1::int, $2::int, $3::text, * from unnest($4::int[], $5::text[], $6::date[], $7::bigint[], $8::boolean[], $9::bigint[],
-         $10::text[], $11::smallint[])
+         $10::text[], $11::smallint[], $13::text[])
        on conflict (source_id, reference, day, amount, is_refund, fee, occurrence) do nothing returning period),
      counted as (
        update register_file set rows = (select count(*) from stored), known = $12::int - (select count(*) from stored)
@@ -122,23 +134,11 @@ export async function insertRows(
       rows.map(({ reference }) => reference),
       rows.map(({ occurrence }) => occurrence),
       rows.length,
+      rows.map(({ payer }) => payer),
     ],
   )
   return counted?.periods ?? []
 }
-
-/** Fees that a file named in its new rows, by period and payment method; the method of an unknown payment is empty. */
-export const sumFees = (
-  tx: Executor,
-  fileId: number,
-): Promise<{ period: Period; method: string; amount: number; lastDay: IsoDate }[]> =>
-  run<{ period: Period; method: string; amount: number; lastDay: IsoDate }>(
-    tx,
-    `select period, coalesce(method, '') as method, sum(fee)::bigint as amount, max(day) as "lastDay"
-     from register_row as line left join gateway_movement on gateway_movement.kind = 'payment' and number = reference
-     where file_id = $1 and fee > 0 group by 1, 2 order by 1, 2`,
-    [fileId],
-  )
 
 /** Serializes the imports of a source: overlapping files would wait for each other's rows in different orders. */
 export async function holdSource(tx: Executor, sourceId: number): Promise<void> {

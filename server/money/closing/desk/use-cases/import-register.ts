@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { periodOfDay, postedPeriod } from '@okolitsa/domain/closing/period.ts'
-import type { RegisterMapping, RegisterRow } from '@okolitsa/domain/payouts/register-rows.ts'
+import type { RegisterMapping } from '@okolitsa/domain/payouts/register-rows.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 import type { Deps } from '../../../../services.ts'
@@ -15,8 +14,8 @@ import {
   insertRows,
   type NewRow,
   saveMapping,
-  sumFees,
 } from '../store/register.store.ts'
+import { postArrived, postRegisters } from './post-settlements.ts'
 import { type ReadFile, readRegisterFile } from './read-register.ts'
 
 export interface ImportDeps extends Deps<'database' | 'clock' | 'audit' | 'ledger'> {
@@ -28,11 +27,10 @@ export interface Imported extends Pick<ReadFile, 'mistakes' | 'skipped'> {
   readonly isRepeated: boolean
   readonly periods: readonly string[]
   readonly fees: number
+  /** Money of acquirers that the statement showed and that was posted, kopecks. */
+  readonly arrived: number
   readonly twice: readonly number[]
 }
-
-/** Noon of a day: the time of fees, which registers state by day. */
-const NOON = 12 * 60
 
 /** Numbers equal rows of a file, and names those that are not the first one. */
 export function countRows<Row extends Omit<NewRow, 'occurrence' | 'period'>>(
@@ -51,8 +49,9 @@ export function countRows<Row extends Omit<NewRow, 'occurrence' | 'period'>>(
 }
 
 /**
- * Imports a register: rows that an earlier file of the source had are left out, so files may overlap, and the fee of each
- * row is posted once, with its file. A fee is always taken as withheld, whatever its sign: banks write both.
+ * Imports a register: rows that an earlier file of the source had are left out, so files may overlap. Each new row is
+ * posted once: its fee, the amount that the acquirer is to pay, and the money of acquirers that came into the bank. A fee
+ * is always taken as withheld, whatever its sign: banks write both.
  */
 export async function importRegister(
   deps: ImportDeps,
@@ -63,12 +62,12 @@ export async function importRegister(
   const source = await findSource(executor, sourceId)
   if (!source) throw new Refusal('NOT_FOUND')
   const hash = createHash('sha256').update(bytes).digest()
-  const nothing = { isRepeated: true, periods: [], fees: 0, twice: [], mistakes: [], skipped: 0 }
+  const nothing = { isRepeated: true, periods: [], fees: 0, arrived: 0, twice: [], mistakes: [], skipped: 0 }
   const before = await findFile(executor, sourceId, hash)
   if (before) return { file: before, ...nothing }
 
   const { rows: read, mistakes, skipped } = await readRegisterFile(deps.tables, source.kind, bytes, mapping)
-  const { rows, twice } = countRows(read.map((row: RegisterRow) => ({ ...row, fee: row.fee ?? 0 })))
+  const { rows, twice } = countRows(read.map((row) => ({ ...row, fee: row.fee ?? 0 })))
   return inTransaction(async (tx) => {
     await holdSource(tx, sourceId)
     const fileId = await insertFile(tx, { sourceId, name, hash, by, at: deps.clock() })
@@ -76,7 +75,11 @@ export async function importRegister(
     const posted = rows.map((row) => ({ ...row, period: postedPeriod(periodOfDay(row.day), closed) }))
     const periods = fileId === null ? [] : await insertRows(tx, { id: fileId, sourceId, kind: source.kind }, posted)
     await beginClosing(tx, periods)
-    const fees = fileId === null ? 0 : await postFees(deps, tx, fileId)
+    const isAcquirer = fileId !== null && source.kind === 'acquirer'
+    // the payer may have been named since the source was read
+    const payer = (isAcquirer && (await findSource(tx, sourceId))?.payer) || null
+    const fees = isAcquirer ? await postRegisters(deps, tx, [fileId], { payer }) : 0
+    const arrived = fileId !== null && source.kind === 'bank' ? await postArrived(deps, tx) : 0
     if (fileId !== null && source.kind !== 'bank') await saveMapping(tx, sourceId, mapping)
     const stored = await findFile(tx, sourceId, hash)
     if (!stored) throw new Error('the file is not stored')
@@ -88,29 +91,9 @@ export async function importRegister(
         entityId: sourceId,
         organizationId: null,
         before: null,
-        after: { source: source.title, name, rows: stored.rows, known: stored.known, fees },
+        after: { source: source.title, name, rows: stored.rows, known: stored.known, fees, arrived },
       },
     ])
-    return { file: stored, isRepeated: false, periods, fees, twice, mistakes, skipped }
+    return { file: stored, isRepeated: false, periods, fees, arrived, twice, mistakes, skipped }
   })
-}
-
-/** Posts the fees of a file, one entry for each period; returns their sum. */
-async function postFees(deps: ImportDeps, tx: Parameters<typeof sumFees>[0], fileId: number): Promise<number> {
-  const byPeriod = Map.groupBy(await sumFees(tx, fileId), ({ period }) => period)
-  let sum = 0
-  for (const [period, parts] of byPeriod) {
-    const lastDay =
-      parts
-        .map((part) => part.lastDay)
-        .toSorted()
-        .at(-1) ?? ''
-    const at = momentIn(SHOP_TIME_ZONE, lastDay, NOON)
-    await deps.ledger.postAcquirerFee(tx, {
-      ...{ key: `${fileId}:${period}`, at },
-      parts: parts.map(({ method, amount }) => ({ method, amount })),
-    })
-    sum += parts.reduce((all, { amount }) => all + amount, 0)
-  }
-  return sum
 }

@@ -19,8 +19,14 @@ import type { TableWork } from '../../../../platform/tables/table-processes.ts'
 const OFFICE = 0
 const unreadable = (reason: string) => new Refusal('REGISTER_UNREADABLE', { reason })
 
+/** An operation of a register, or a movement of a bank statement. */
+interface ReadRow extends RegisterRow {
+  /** Taxpayer number of the payer of money that came in; null = not stated, or another row. */
+  readonly payer: string | null
+}
+
 export interface ReadFile {
-  readonly rows: readonly RegisterRow[]
+  readonly rows: readonly ReadRow[]
   readonly mistakes: readonly RegisterMistake[]
   /** Number of rows without an operation: totals and notes. */
   readonly skipped: number
@@ -67,7 +73,8 @@ export async function readRegisterFile(
       .filter(({ direction }) => direction !== 'inner')
       .map(({ line, day, amount, direction, number, other }) => {
         const reference = `${number} ${other.account}`.trim().slice(0, 128)
-        return { row: line, day, amount, isRefund: direction === 'in', fee: null, reference }
+        const isIn = direction === 'in'
+        return { row: line, day, amount, isRefund: isIn, fee: null, reference, payer: isIn ? other.tin : null }
       })
     return { rows, mistakes: [], skipped: 0 }
   }
@@ -77,5 +84,5 @@ export async function readRegisterFile(
   )
   if (missing.length > 0) throw unreadable(bankFiles.missingColumns(missing))
   if (rows.length === 0) throw unreadable(mistakes[0] ? bankFiles.registerMistake(mistakes[0]) : text.refused.noRows)
-  return { rows, mistakes, skipped: skipped.length }
+  return { rows: rows.map((row) => ({ ...row, payer: null })), mistakes, skipped: skipped.length }
 }
