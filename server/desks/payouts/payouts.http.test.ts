@@ -238,3 +238,30 @@ it('does not pay more than the balance when a refund lowered it between draft an
   expect(await farmIn(id)).toMatchObject({ state: 'failed', problem: 'balance' })
   expect(await balanceOf(FARM)).toBe(199_999)
 })
+
+it('pays half of what is due when debts exceed it, although the balance is less, and not when a refund lowered it since', async () => {
+  await sql(
+    `update market set version = version + 1, settings = jsonb_set(settings, '{payouts}',
+       '{"monthDays": [10, 25], "weekday": null, "minimum": 1, "holdDays": 0}')`,
+  )
+  const cash = await shop.order({ paymentMethod: 'cashondelivery' })
+  for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, cash, to)
+  await shop.runOutbox()
+  await earn(FARM, 7_000 - (await balanceOf(FARM)))
+  await shop.freshen()
+  for (const [refund, outcome] of [
+    [1, { state: 'failed', problem: 'balance' }],
+    [0, { state: 'sent' }],
+  ] as const) {
+    const { id } = (await tamara('POST', '')).body
+    const { amount, taken } = await farmIn(id)
+    expect(amount).toBeGreaterThan(70)
+    expect(Math.abs(amount - taken)).toBeLessThanOrEqual(0.01)
+    await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
+    const before = await balanceOf(FARM)
+    await earn(FARM, -refund)
+    await tamara('POST', `/${id}/sending`, { way: 'file' })
+    expect(await farmIn(id)).toMatchObject(outcome)
+    expect(await balanceOf(FARM)).toBe(before - refund - (outcome.state === 'sent' ? Math.round(amount * 100) : 0))
+  }
+})

@@ -30,7 +30,7 @@ export const makeDraft = (deps: PayoutDeps, by: number): Promise<number> =>
         claimedAt: momentOf(claimedAt),
       }))
       const { due, waiting } = sellerDue({ ...facts, recent: orders, kind: destination?.kind ?? null }, terms)
-      return { due, waiting, requisitesId, destination }
+      return { due, waiting, requisitesId, destination, balance: facts.balance }
     })
     const day = runDay(now)
     const nets = draftRun(
@@ -42,8 +42,8 @@ export const makeDraft = (deps: PayoutDeps, by: number): Promise<number> =>
       const seller = bySeller.get(net.organizationId)
       // a seller whose orders all wait has nothing to show yet
       if (!seller || (net.reason === 'nothing' && seller.waiting === 0)) return []
-      const { due, waiting, requisitesId, destination } = seller
-      return [{ ...net, payable: due.payable, waiting, requisitesId, destination }]
+      const { due, ...kept } = seller
+      return [{ ...net, ...kept, payable: due.payable }]
     })
     if (items.length === 0) throw new Refusal('PAYOUT_RUN_EMPTY')
     const id = await insertRun(tx, { day, by, at: now, items })
