@@ -67,7 +67,7 @@ export function comparePayouts(items: readonly SeenItem[], bank: PayoutBank, isO
 }
 
 /** Facts from which the reference divides the money of a seller, kopecks. */
-export interface DueFacts {
+interface DueFacts {
   readonly balance: number
   readonly waiting: number
   readonly held: number
@@ -80,7 +80,7 @@ export interface DueFacts {
   readonly youngFrom: string
 }
 
-export interface Division {
+interface Division {
   readonly payable: number
   readonly amount: number
   readonly taken: number
