@@ -276,3 +276,30 @@ it('names the VAT of a seller who pays it in the purpose, as of the day of the d
     /В том числе НДС 10 % - 204\.46, 22 % - 135\.41\. \[[A-Z2-9]{8}\]/,
   )
 })
+
+it('pays half of what is due when debts exceed it, although the balance is less, and not when a refund lowered it since', async () => {
+  await sql(
+    `update market set version = version + 1, settings = jsonb_set(settings, '{payouts}',
+       '{"monthDays": [10, 25], "weekday": null, "minimum": 1, "holdDays": 0}')`,
+  )
+  const cash = await shop.order({ paymentMethod: 'cashondelivery' })
+  for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, cash, to)
+  await shop.runOutbox()
+  await earn(FARM, 7_000 - (await balanceOf(FARM)))
+  await shop.freshen()
+  for (const [refund, outcome] of [
+    [1, { state: 'failed', problem: 'balance' }],
+    [0, { state: 'sent' }],
+  ] as const) {
+    const { id } = (await tamara('POST', '')).body
+    const { amount, taken } = await farmIn(id)
+    expect(amount).toBeGreaterThan(70)
+    expect(Math.abs(amount - taken)).toBeLessThanOrEqual(0.01)
+    await owner('POST', `${PATH}/${id}/approval`, { amount: (await run(id)).amount })
+    const before = await balanceOf(FARM)
+    if (refund > 0) await earn(FARM, -refund)
+    await tamara('POST', `/${id}/sending`, { way: 'file' })
+    expect(await farmIn(id)).toMatchObject(outcome)
+    expect(await balanceOf(FARM)).toBe(before - refund - (outcome.state === 'sent' ? Math.round(amount * 100) : 0))
+  }
+})

@@ -40,7 +40,8 @@ export const listFileItems = (executor: Executor, runId: number): Promise<ItemRo
 
 /**
  * Payouts of a run that wait for sending: whether the requisites are still in force and the seller still sells, and whether
- * the balance still covers the payout, which a refund since the draft may have lowered.
+ * the balance still covers the payout, which a refund since the draft may have lowered. A payout of which debts take only
+ * half may exceed the balance at the draft; it is covered while the balance has not fallen since.
  */
 export const listDueItems = (
   tx: Executor,
@@ -59,7 +60,7 @@ export const listDueItems = (
          and paid.id = item.requisites_id and (effective_until is null or effective_until > $2) and not lacks_contract)
        or exists (select from seller_terms as terms where terms.id = item.organization_id and suspended_at is not null) as "isStopped",
        coalesce((select -sum(amount) from ledger_line where account = 'seller' and owner = item.organization_id::text), 0)
-         >= item.amount as "isCovered"
+         >= least(item.amount, item.balance) as "isCovered"
        from payout_item as item where run_id = $1 and item.state = 'due' order by item.id for update of item`,
     [runId, now],
   )

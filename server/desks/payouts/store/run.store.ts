@@ -78,6 +78,8 @@ export async function findOpenRun(executor: Executor): Promise<{ id: number } | 
 }
 
 export interface DraftedItem extends NetPayout {
+  /** Balance of the seller in the ledger at the draft, kopecks; below 0 = a debt. */
+  readonly balance: number
   readonly payable: number
   readonly waiting: number
   readonly requisitesId: number | null
@@ -104,12 +106,12 @@ export async function insertRun(
   await run(
     tx,
     `insert into payout_item (run_id, organization_id, payable, amount, taken, held, reserved, carried, owed, waiting, reason,
-       requisites_id, destination, state)
+       requisites_id, destination, balance, state)
      select $1, "organizationId", payable, paid, "takenSum", held, reserved, carried, owed, waiting, reason, "requisitesId",
-       case when paid > 0 then destination end, case when paid > 0 then 'due' end
+       case when paid > 0 then destination end, balance, case when paid > 0 then 'due' end
        from jsonb_to_recordset($2::jsonb) as item ("organizationId" integer, payable bigint, paid bigint, "takenSum" bigint,
          held bigint, reserved bigint, carried bigint, owed bigint, waiting bigint, reason text, "requisitesId" integer,
-         destination jsonb) order by "organizationId"`,
+         destination jsonb, balance bigint) order by "organizationId"`,
     [row.id, JSON.stringify(draft.items)],
   )
   return row.id

@@ -43,7 +43,7 @@ export const makeDraft = (deps: PayoutDeps, by: number, reason: string): Promise
         { ...facts, recent: orders, kind: destination?.kind ?? null, npdHold: holds.get(facts.organizationId) ?? null },
         terms,
       )
-      return { due, waiting, requisitesId, destination, taxSystem }
+      return { due, waiting, requisitesId, destination, taxSystem, balance: facts.balance }
     })
     const nets = draftRun(
       sellers.map(({ due }) => due),
@@ -63,10 +63,10 @@ export const makeDraft = (deps: PayoutDeps, by: number, reason: string): Promise
       const seller = bySeller.get(net.organizationId)
       // a seller whose orders all wait has nothing to show yet
       if (!seller || (net.reason === 'nothing' && seller.waiting === 0)) return []
-      const { due, waiting, requisitesId, taxSystem } = seller
+      const { due, waiting, requisitesId, balance, taxSystem } = seller
       const vat = payoutVat(net.paid, taxSystem, sales.get(net.organizationId) ?? [])
       const destination = seller.destination && { ...seller.destination, vat }
-      return [{ ...net, payable: due.payable, waiting, requisitesId, destination }]
+      return [{ ...net, payable: due.payable, waiting, requisitesId, balance, destination }]
     })
     if (items.length === 0) throw new Refusal('PAYOUT_RUN_EMPTY')
     const id = await insertRun(tx, { day, by, at: now, extraReason, items })
