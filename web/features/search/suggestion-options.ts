@@ -93,7 +93,11 @@ export function suggestionGroups(
       kind: 'festival',
       title: text.festivals,
       options: (found?.festivals ?? []).map(({ title, lead }, index) => ({
-        ...{ id: `festival-${index}`, kind: 'festival', href: '/festival', title, note: lead },
+        id: `festival-${index}`,
+        kind: 'festival',
+        href: '/festival',
+        title,
+        note: lead,
       })),
     },
     {

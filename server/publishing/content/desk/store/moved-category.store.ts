@@ -22,7 +22,7 @@ export async function movePieceCategory(
         where kind = 'recipe' and details -> 'ingredients' @> jsonb_build_array(jsonb_build_object('categoryId', $1::int))
        returning code
      )
-     select pg_notify('content_changed', '') from (select from shelves union all select from recipes limit 1) as moved`,
+     select pg_notify('content_changed', '') from (select code from shelves union all select code from recipes limit 1) as moved`,
     [from, to],
   )
 }
