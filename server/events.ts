@@ -23,6 +23,7 @@ import * as feeEvents from './sales/fees/events.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
 import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
+import * as planEvents from './sales/plans/events.ts'
 import * as shipmentEvents from './sales/shipments/events.ts'
 import * as subscriptionEvents from './sales/subscription/events.ts'
 import * as goodsImportEvents from './supply/products/desk/events.ts'
@@ -38,6 +39,7 @@ export const EVENTS = joinEvents(
   feeEvents,
   loyaltyEvents,
   subscriptionEvents,
+  planEvents,
   bookingEvents,
   shipmentEvents,
   paymentEvents,

@@ -29,6 +29,8 @@ export const suggestionsSchema = z.object({
   recipes: z.array(recipeCardSchema),
   restaurants: z.array(restaurantCardSchema),
   dishes: z.array(foundDishSchema),
+  /** The festival that is on or ahead, when the text names it or one of its cities. */
+  festivals: z.array(z.object({ title: z.string(), lead: z.string() })),
 })
 export type Suggestions = z.output<typeof suggestionsSchema>
 

@@ -6,8 +6,8 @@ import { blockInEffect } from './customer-block.ts'
  * closed account signs in to it too. A merge is final.
  */
 
-/** Reasons that prevent a merge: one of them is being deleted; both have a paid subscription, and one has to end first. */
-export const MERGE_BLOCKS = ['leaving', 'twoPlans'] as const
+/** Reasons that prevent a merge: one of the accounts is being deleted. */
+export const MERGE_BLOCKS = ['leaving'] as const
 export type MergeBlock = (typeof MERGE_BLOCKS)[number]
 
 export const MAX_MERGE_REASON = 500

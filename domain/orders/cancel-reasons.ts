@@ -8,6 +8,7 @@ export const SYSTEM_CANCEL_REASONS = {
   notAccepted: 'the kitchen did not answer in time',
   planEnded: 'the customer ended the subscription',
   planReplaced: 'the customer chose another plan',
+  plansMerged: 'two accounts with a subscription became one',
   planNotBegun: 'the plan could not begin',
 } as const
 export type SystemCancelReason = keyof typeof SYSTEM_CANCEL_REASONS

@@ -84,13 +84,11 @@ export const officeCustomers: Words<typeof ru.officeCustomers> = {
     moves: 'Moves',
     nothing: 'The second account has nothing but its phone.',
     bonuses: (own, added, sum) => `Bonuses: ${own} + ${added} = ${sum}`,
-    plans: 'Of two subscriptions the one that ends later stays.',
+    plans: 'Of two subscriptions the one that ends later stays. The remaining days of the other are refunded.',
     rest: 'Consents and notification settings of this account hold. All sessions of the second one end, and carts of one seller are joined.',
     blocked: 'Orders stay blocked: a merge does not end a block.',
     blocks: {
       leaving: 'One of the accounts is being deleted. The person cancels that first: signing in is enough.',
-      twoPlans:
-        'Both have a paid subscription. The person ends one of them in the account first, and gets the money for the remaining days back.',
     },
     reason: 'Why this is one person',
     reasonHint: 'For example: called from the first number and told the code that came to the second one.',

@@ -123,6 +123,8 @@ export const officePieces: Words<typeof ru.officePieces> = {
     city: 'City',
     regionCode: 'Region',
     address: 'Address',
+    addressHint: 'Choose a suggestion: it fills the city, the region and the point on the map',
+    noAddress: 'No such address. Write it and the coordinates yourself',
     way: 'How to get there',
     coords: 'Latitude and longitude',
     coordsHint: 'With a comma: 55.835, 37.614',

@@ -45,6 +45,7 @@ const systemCancel: Words<typeof ru.orders.systemCancel> = {
   notAccepted: 'The kitchen did not answer in time',
   planEnded: 'The subscription was ended early',
   planReplaced: 'Another subscription was chosen',
+  plansMerged: 'Two accounts became one, and the other subscription stayed',
   planNotBegun: 'The subscription could not begin',
 }
 

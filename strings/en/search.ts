@@ -14,6 +14,7 @@ export const searchText: Words<typeof ru.searchText> = {
   categories: 'Categories',
   farmers: 'Farmers',
   recipes: 'Recipes',
+  festivals: 'Festivals',
   rated: (rating) => `Rated ${rating}`,
   loading: 'Searching…',
   failed: 'The suggestions did not load. Press Enter and we will show everything found.',

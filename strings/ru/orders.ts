@@ -54,6 +54,7 @@ const systemCancel: Record<SystemCancelReason, string> = {
   notAccepted: 'Кухня не\u00A0ответила вовремя',
   planEnded: 'Подписку закончили раньше срока',
   planReplaced: 'Выбрали другую подписку',
+  plansMerged: 'Два аккаунта стали одним, и\u00A0осталась другая подписка',
   planNotBegun: 'Подписка не\u00A0смогла начаться',
 }
 const completedBy: Record<OrderPartyKind, string> = {

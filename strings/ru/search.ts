@@ -12,6 +12,7 @@ export const searchText = {
   categories: 'Разделы',
   farmers: 'Фермеры',
   recipes: 'Рецепты',
+  festivals: 'Ярмарки',
   rated: (rating: string) => `Оценка ${rating}`,
   loading: 'Ищем…',
   failed: 'Подсказки не загрузились. Нажмите «Ввод» — покажем всё, что нашлось.',

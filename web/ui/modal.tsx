@@ -56,14 +56,14 @@ export default function Modal({
     >
       <OverlayBox className={classNames(css.box, css[size])}>
         <Dialog role={role} className={css.dialog ?? ''}>
-          {back && <IconButton icon={ArrowLeftIcon} label={back.label} look="gray" onClick={back.onPress} />}
+          {back && <IconButton reads icon={ArrowLeftIcon} label={back.label} look="gray" onClick={back.onPress} />}
           <div className={classNames(css.head, hideTitle && css.bare)}>
             <Heading slot="title" className={hideTitle ? 'visually-hidden' : 'h3'}>
               {title}
             </Heading>
             {aside}
             {closeLabel && (
-              <IconButton icon={XIcon} label={closeLabel} look="gray" onClick={() => onOpenChange(false)} />
+              <IconButton reads icon={XIcon} label={closeLabel} look="gray" onClick={() => onOpenChange(false)} />
             )}
           </div>
           <div className={css.body}>{children}</div>

@@ -169,6 +169,7 @@ export default function PictureViewer({
           </p>
         )}
         <IconButton
+          reads
           icon={ZoomOutIcon}
           label={words.smaller}
           look="white"
@@ -176,15 +177,17 @@ export default function PictureViewer({
           onClick={() => zoomTo(({ scale }) => scale / STEP)}
         />
         <IconButton
+          reads
           icon={ZoomInIcon}
           label={words.larger}
           look="white"
           onClick={() => zoomTo(({ scale }) => scale * STEP)}
         />
-        <IconButton icon={XIcon} label={words.close} look="white" onClick={close} />
+        <IconButton reads icon={XIcon} label={words.close} look="white" onClick={close} />
       </div>
       {index > 0 && (
         <IconButton
+          reads
           className={css.previous}
           icon={ChevronLeftIcon}
           label={words.previous}
@@ -194,6 +197,7 @@ export default function PictureViewer({
       )}
       {index + 1 < pictures.length && (
         <IconButton
+          reads
           className={css.next}
           icon={ChevronRightIcon}
           label={words.next}

@@ -18,8 +18,10 @@ begin
   from product_title p
   join product_details about on about.id = p.id
   join seller_card o on o.id = p.organization_id
+  join seller_terms terms on terms.id = o.id
   cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
   where (ids is null or p.id = any(ids)) and p.enabled and o.is_enabled and o.type = 'restaurant'
+    and not terms.unsold && array[0, p.category_id]
   order by p.id;
 
   insert into dish_word (word, lexeme)

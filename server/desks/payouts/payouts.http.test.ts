@@ -291,7 +291,7 @@ it('pays half of what is due when debts exceed it, although the balance is less,
     [1, { state: 'failed', problem: 'balance' }],
     [0, { state: 'sent' }],
   ] as const) {
-    const { id } = (await tamara('POST', '')).body
+    const { id } = (await tamara('POST', '', EXTRA)).body
     const { amount, taken } = await farmIn(id)
     expect(amount).toBeGreaterThan(70)
     expect(Math.abs(amount - taken)).toBeLessThanOrEqual(0.01)

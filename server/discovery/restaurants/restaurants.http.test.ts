@@ -381,3 +381,19 @@ describe('a search', () => {
     expect((await search('тайный')).dishes.items).toEqual([])
   })
 })
+
+it('takes dishes off the menu, the search and their pages while a rule stops the sales of their restaurant', async () => {
+  const stop = (isStopped: boolean) => world.write((tx, { sellers }) => sellers.setContractStop(tx, OVEN, isStopped))
+  const seen = async () => ({
+    menu: (await get(`${OVEN}/dishes`)).items?.length,
+    sections: (await get(String(OVEN))).sections?.length,
+    page: (await get('dishes/borshch')).status,
+    found: (await get('search', { text: 'борщ' })).dishes.items.length,
+  })
+  const before = await seen()
+  expect(before).toMatchObject({ page: 200, found: 1 })
+  await stop(true)
+  expect(await seen()).toEqual({ menu: 0, sections: 0, page: 404, found: 0 })
+  await stop(false)
+  expect(await seen()).toEqual(before)
+})

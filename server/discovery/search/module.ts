@@ -46,7 +46,8 @@ export function searchTasks({ inTransaction }: Pick<Database, 'inTransaction'>, 
 export const searchModule = defineModule({
   name: 'search',
   uses: ['audit', 'delivery', 'catalog', 'recipes', 'restaurants'],
-  create: ({ config, database, reads, clock, pages }, { audit, delivery, catalog, recipes, restaurants }) => {
+  portsFilledBy: ['festival'],
+  create: ({ config, database, reads, clock, pages }, { audit, delivery, catalog, recipes, restaurants, festival }) => {
     const deps = {
       executor: database.executor,
       reads: withReadTimeout(reads),
@@ -55,6 +56,7 @@ export const searchModule = defineModule({
       catalog,
       recipes,
       restaurants,
+      festival,
       secret: config.TOKEN_SECRET,
     }
     const commands = createSearchCommands({ audit })

@@ -42,3 +42,12 @@ export interface SearchService extends SearchCommands {
   /** Searches without a result by phrase, region, day or week, the most frequent first. */
   countEmptySearches(executor: Executor, by: EmptyCut, asked: EmptyAsked): Promise<EmptyCount[]>
 }
+
+/** The festival as the search names it; the module of festivals implements it. */
+export interface FestivalNames {
+  /** The first shown festival with days now or ahead, and the cities of those days; null = none. */
+  comingFestival(
+    executor: Executor,
+    now: Date,
+  ): Promise<{ readonly title: string; readonly lead: string; readonly cities: readonly string[] } | null>
+}

@@ -1,4 +1,3 @@
-import type { MergeBlock } from '@okolitsa/domain/office/account-merge.ts'
 import type { Executor } from '../db/client.ts'
 
 /** An item of a person's archive: plain fields, with the English names of the archive's JSON. */
@@ -30,8 +29,6 @@ export interface PersonalDataPart {
    * transaction.
    */
   erase(tx: Executor, customerId: number): Promise<readonly string[]>
-  /** Reasons why the accounts cannot be joined now. */
-  mergeBlocks?(executor: Executor, accounts: AccountMerge): Promise<readonly MergeBlock[]>
   /**
    * Gives what belongs to `from` to `into`, in one transaction over all modules that holds both accounts. A repeated
    * call moves what a request in flight wrote later. Entries that are never changed stay, and balanced ones are added.

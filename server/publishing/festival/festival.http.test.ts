@@ -188,6 +188,19 @@ it('exchanges the numbers of two stands, moves pick-up points with the ground, a
   expect(await placesOf(7)).toHaveLength(1)
 })
 
+it('suggests a festival by its name and its cities until its last day, at the marketplace only', async () => {
+  const suggested = async (text: string, site?: number) =>
+    (await call('GET', `/api/v1/search/suggest?${MOSCOW}&text=${encodeURIComponent(text)}`, { ...(site && { site }) }))
+      .body.festivals
+  const found = [{ title: 'Праздник урожая', lead: 'Вход свободный' }]
+  for (const text of ['праздн', 'УРОЖАЯ', 'ярмарка', 'моск'])
+    expect([text, await suggested(text)]).toEqual([text, found])
+  expect(await suggested('праздник сыра')).toEqual([])
+  expect(await suggested('праздник', 7)).toEqual([])
+  world.moveClock(new Date('2026-12-01T08:00:00Z'))
+  expect(await suggested('праздник')).toEqual([])
+})
+
 it('shows a festival for two weeks after its last day, and none after that', async () => {
   world.moveClock(new Date('2026-12-10T08:00:00Z'))
   expect(await shown()).toMatchObject({ title: 'Праздник урожая' })

@@ -1,11 +1,12 @@
 import type { WrittenFestival } from '@okolitsa/domain/content/written-piece.ts'
 import type { FestivalSection } from '@okolitsa/domain/festival/section.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { FestivalNames } from '../../discovery/search/ports.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** Commands of the festival, in the caller's transaction. */
-export interface FestivalCommands {
+export interface FestivalCommands extends FestivalNames {
   /**
    * Writes what is shown of a festival that the office has written; null = it is hidden. Stands that are gone close their
    * pick-up points, which existing orders retain. The caller writes the audit entry with the version.

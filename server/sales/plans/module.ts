@@ -1,15 +1,18 @@
 import { officePlansEndpoints } from '@okolitsa/contracts/subscription/office-plans.endpoints.ts'
 import { plansEndpoints } from '@okolitsa/contracts/subscription/plans.endpoints.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { defineModule } from '../../module.ts'
 import { paymentSettled } from '../../money/payments/events.ts'
 import { on } from '../../platform/events/event.ts'
 import { on as onChange, topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
+import { plansMerged } from './events.ts'
 import { officePlansHandlers } from './http/office-plans.handlers.ts'
 import { plansHandlers } from './http/plans.handlers.ts'
 import { personalData } from './personal-data.ts'
 import type { PlanDeps } from './plan-deps.ts'
 import { beginForgotten, beginPaid, closeOver } from './use-cases/begin-plan.ts'
+import { refundMerged } from './use-cases/end-plan.ts'
 import { plansOnSale } from './use-cases/offer-plans.ts'
 import { planCommands } from './use-cases/plan-commands.ts'
 
@@ -37,7 +40,10 @@ export const plansModule = defineModule({
         mounted(officePlansEndpoints, officePlansHandlers({ ...deps, commands })),
       ],
       invalidations: [onChange(plansChanged, () => pages.invalidate())],
-      subscribers: [on(paymentSettled, 'plans', ({ orderId }) => beginPaid(deps, orderId))],
+      subscribers: [
+        on(paymentSettled, 'plans', ({ orderId }) => beginPaid(deps, orderId)),
+        on(plansMerged, 'plans', ({ customerId }) => refundMerged(deps, customersOwn(customerId))),
+      ],
       periodic: [
         { name: 'begin-paid-plans', cron: '* * * * *', run: () => beginForgotten(deps) },
         { name: 'close-plan-orders', cron: '*/10 * * * *', run: () => closeOver(deps) },

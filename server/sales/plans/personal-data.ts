@@ -1,5 +1,7 @@
 import { run } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
 import { type ArchiveRow, NO_PHOTOS, type PersonalDataPart } from '../../platform/personal-data/personal-data.ts'
+import { plansMerged } from './events.ts'
 
 /**
  * Terms are retained with their orders without personal data; a current paid term must end with its refund before the
@@ -25,19 +27,14 @@ export const personalData: PersonalDataPart = {
     return running.length > 0 ? ['runningPlan'] : []
   },
   erase: async () => NO_PHOTOS,
-  // the earlier of two paid terms would have to end, and only its owner may end it and get the money back
-  mergeBlocks: async (executor, { from, into }) => {
-    const both = await run(
-      executor,
-      `select from subscription s
-         join subscription later on later.customer_id in ($1, $2) and later.ended_at is null
-           and (later.ends_at, later.id) > (s.ends_at, s.id)
-         join plan_order t on t.subscription_id = s.id join order_head o on o.id = t.order_id
-        where s.customer_id in ($1, $2) and s.ended_at is null and o.state = 'booked' limit 1`,
+  // terms belong to orders; of two subscriptions one has ended by the merge, and its paid days are given back
+  merge: async (tx, { from, into }) => {
+    const running = await run(
+      tx,
+      `select from plan_order t join order_head o on o.id = t.order_id
+        where o.customer_id in ($1, $2) and o.state = 'booked' limit 1`,
       [from, into],
     )
-    return both.length > 0 ? ['twoPlans'] : []
+    if (running.length > 0) await emit(tx, plansMerged({ customerId: into }))
   },
-  // terms belong to orders
-  merge: async () => {},
 }

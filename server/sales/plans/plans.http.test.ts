@@ -272,11 +272,23 @@ it('prevents the deletion of the account until the plan is ended', async () => {
   expect(await blocks()).toEqual([])
 })
 
-it('prevents a merge of accounts while both have a paid plan', async () => {
-  const { executor } = shop.database
-  const blocks = async () => (await shop.services.identity.previewMerge(executor, { from: 2019, into: 2020 })).blocks
-  await bought(2019, START)
-  expect(await blocks()).toEqual([])
-  await bought(2020, ADVANCED)
-  expect(await blocks()).toEqual(['twoPlans'])
+it('refunds the plan that ends sooner when two accounts with paid plans become one', async () => {
+  const { identity } = shop.services
+  const pair = { from: 2020, into: 2019 }
+  const sooner = await bought(2019, START)
+  passDays(100)
+  const later = await bought(2020, ADVANCED)
+  const { back } = (await own(2019)).running
+  expect((await identity.previewMerge(shop.database.executor, pair)).blocks).toEqual([])
+  await identity.mergeAccounts(AUTHOR, pair, 'one person')
+  await settle()
+  shop.passMinutes(20)
+  await settle()
+  expect(await read(2019)).toMatchObject({ plan: ADVANCED, state: 'active' })
+  const { orders } = await own(2019)
+  expect(orders).toMatchObject([
+    { id: later, status: 'booked' },
+    { id: sooner, status: 'canceled', refunds: [{ amount: back, status: 'done' }] },
+  ])
+  await sound()
 })

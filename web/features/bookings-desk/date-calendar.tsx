@@ -38,6 +38,7 @@ export function DateCalendar({
     <div className={css.calendar}>
       <div className={css.head}>
         <IconButton
+          reads
           icon={ChevronLeftIcon}
           label={words.monthBefore}
           aria-disabled={before === undefined || undefined}
@@ -45,6 +46,7 @@ export function DateCalendar({
         />
         <b aria-live="polite">{words.month(month)}</b>
         <IconButton
+          reads
           icon={ChevronRightIcon}
           label={words.monthAfter}
           aria-disabled={after === undefined || undefined}

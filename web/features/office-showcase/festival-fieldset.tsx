@@ -8,6 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { GroundAddress } from './ground-address.tsx'
 import { type EventRow, type FestivalForm, type GroundRow, NEW_EVENT, NEW_GROUND } from './piece-form.ts'
 import { regionItems } from './region-field.tsx'
 import { type RowProps, Rows } from './rows.tsx'
@@ -20,7 +21,6 @@ const TEXTS = ['lead', 'before', 'during', 'after'] as const
 const GROUND_FIELDS = {
   title: {},
   city: {},
-  address: {},
   way: {},
   coords: { hint: text.ground.coordsHint },
   firstDay: { type: 'date' },
@@ -119,6 +119,7 @@ function GroundFields({
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}
+        <GroundAddress row={row} error={errorOf('address')} change={change} />
         <Select
           label={text.ground.regionCode}
           items={regionItems()}

@@ -1,5 +1,6 @@
 import type { OfficePiece, PieceSubject, TypedPiece } from '@okolitsa/contracts/content/showcase.endpoints.ts'
 import type { PieceSort } from '@okolitsa/domain/content/written-piece.ts'
+import { parseCoordinates } from '@okolitsa/domain/geo/parse-coordinates.ts'
 import { fromRoubles, kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { numberOrNone, numberTyped } from '../../platform/forms/typed-number.ts'
 
@@ -156,10 +157,9 @@ export function typedOf(form: PieceForm): TypedPiece {
   return {
     ...form,
     grounds: form.grounds.map(({ coords, events, stands, ...ground }) => {
-      const [latitude, longitude] = coords.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
       return {
         ...ground,
-        coords: { latitude: latitude ?? Number.NaN, longitude: longitude ?? Number.NaN },
+        coords: parseCoordinates(coords) ?? { latitude: Number.NaN, longitude: Number.NaN },
         events: events.map(({ key: _key, minutes, fromAge, price, ...event }) => {
           const roubles = numberOrNone(price)
           return {

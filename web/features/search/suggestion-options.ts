@@ -9,7 +9,7 @@ import { recipePath } from '../../data/recipes/addresses.ts'
 /** A row of the list: link and texts. */
 export interface SuggestionOption {
   readonly id: string
-  readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer' | 'recipe'
+  readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer' | 'recipe' | 'festival'
   readonly href: string
   readonly title: string
   readonly note?: string
@@ -87,6 +87,17 @@ export function suggestionGroups(
         imageUrl: farmer.smallImageUrl,
         hue: farmer.hue,
         ...(farmer.rating !== null && { rating: formatRating(farmer.rating) }),
+      })),
+    },
+    {
+      kind: 'festival',
+      title: text.festivals,
+      options: (found?.festivals ?? []).map(({ title, lead }, index) => ({
+        id: `festival-${index}`,
+        kind: 'festival',
+        href: '/festival',
+        title,
+        note: lead,
       })),
     },
     {

@@ -94,7 +94,7 @@ export function PageEditor({
             aria-disabled={draft.redo === null || undefined}
             onClick={() => draft.redo?.()}
           />
-          <IconButton icon={HistoryIcon} label={text.versions} look="gray" onClick={() => setVersions(true)} />
+          <IconButton reads icon={HistoryIcon} label={text.versions} look="gray" onClick={() => setVersions(true)} />
           {host !== null && (
             <Button look="secondary" size="medium" busy={preview.isPending} onClick={() => preview.mutate()}>
               {text.preview}

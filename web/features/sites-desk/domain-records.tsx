@@ -18,7 +18,7 @@ function Copied({ value, shown = value, label }: { value: string; shown?: string
   return (
     <span className={css.copied}>
       <code>{shown}</code>
-      <IconButton icon={CopyIcon} label={label} onClick={() => void copy(value)} />
+      <IconButton reads icon={CopyIcon} label={label} onClick={() => void copy(value)} />
     </span>
   )
 }

@@ -74,6 +74,9 @@ const FROM_DISH = `from dish d
   join menu_section section on section.id = d.section_id
   left join rating rated on rated.about = 'product' and rated.entity_id = p.id`
 
+/** Condition of a dish `p` on a menu: on sale, and its seller (`terms`) has the papers that its trade and its category require. */
+export const ON_MENU = 'p.enabled and not terms.unsold && array[0, p.category_id]'
+
 /** The dish of a row called `found`; null = none. */
 export const DISH_OF_FOUND = `(select row_to_json(one) from (
   select ${DISH_COLUMNS} ${FROM_DISH} where d.product_id = found.product_id) as one) as dish`

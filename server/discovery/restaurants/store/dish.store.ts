@@ -2,7 +2,7 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import { MAX_FOUND_DISHES } from '../policy.ts'
-import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
+import { DISH_OF_FOUND, type DishRow, ON_MENU } from './dish-row.ts'
 
 /** A row of a list, or a single row without a dish that carries the total. */
 interface ListRow {
@@ -29,7 +29,8 @@ export async function pageOfMenu(
     `with own as materialized (
        select d.product_id, row_number() over (order by section.position, section.id, d.position, d.product_id) as place
        from dish d join product_title p on p.id = d.product_id join menu_section section on section.id = d.section_id
-       where d.organization_id = $1 and p.enabled and ($2::int is null or d.section_id = $2)
+         join seller_terms terms on terms.id = d.organization_id
+       where d.organization_id = $1 and ${ON_MENU} and ($2::int is null or d.section_id = $2)
          and ($3::text is null or exists (
            select from dish_search f where f.product_id = d.product_id
              and f.vector @@ (select query from read_dish_search($3))))
@@ -54,7 +55,8 @@ export async function dishesOfIds(
     `with found as materialized (
        select d.product_id, wanted.place from unnest($2::int[]) with ordinality as wanted (id, place)
        join dish d on d.product_id = wanted.id join product_title p on p.id = d.product_id
-       where p.enabled and d.organization_id = any($1::int[]))
+         join seller_terms terms on terms.id = d.organization_id
+       where ${ON_MENU} and d.organization_id = any($1::int[]))
      select ${DISH_OF_FOUND} from found order by found.place`,
     [organizationIds, ids],
   )
@@ -86,8 +88,9 @@ export async function findDish(executor: Executor, scope: SiteScope, slug: strin
   const [row] = await run<DishPageRow>(
     executor,
     `with found as materialized (
-       select product.id as product_id from product_title as product join seller_card o on o.id = product.organization_id
-       where product.slug = $1 and product.enabled and o.is_enabled
+       select p.id as product_id from product_title p join seller_card o on o.id = p.organization_id
+         join seller_terms terms on terms.id = o.id
+       where p.slug = $1 and ${ON_MENU} and o.is_enabled
          and ${shownAt(scope, { organization: 'o.id', hidden: 'o.is_hidden' }, 1)})
      select ${DISH_OF_FOUND}, about.composition, about.allergens, section.title as "sectionTitle",
        about.further_pictures as "furtherPictures",

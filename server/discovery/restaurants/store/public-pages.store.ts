@@ -1,6 +1,6 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { PublicRestaurant } from '../ports.ts'
-import { DISH_OF_FOUND, type DishRow } from './dish-row.ts'
+import { DISH_OF_FOUND, type DishRow, ON_MENU } from './dish-row.ts'
 
 /** Restaurants with a public page, independent of a place; `organizationId` restricts to one seller's shop. */
 const SHOWN = `o.type = 'restaurant' and o.is_enabled and not o.is_hidden and ($1::int is null or o.id = $1)`
@@ -38,7 +38,8 @@ export async function publicDishParts(
     `select id from (
        select p.id, row_number() over (order by p.id) as place
          from dish d join product_title p on p.id = d.product_id join seller_card o on o.id = d.organization_id
-        where p.enabled and ${SHOWN}) as numbered
+           join seller_terms terms on terms.id = o.id
+        where ${ON_MENU} and ${SHOWN}) as numbered
       where (place - 1) % $2 = 0 order by id`,
     [organizationId, size],
   )
@@ -56,8 +57,8 @@ export function publicDishes(
     executor,
     `select p.slug, about.changed_at::date::text as "changedOn"
        from dish d join product_title p on p.id = d.product_id join product_details about on about.id = p.id
-       join seller_card o on o.id = d.organization_id
-      where p.enabled and ${SHOWN} and p.id >= $2 order by p.id limit $3`,
+       join seller_card o on o.id = d.organization_id join seller_terms terms on terms.id = o.id
+      where ${ON_MENU} and ${SHOWN} and p.id >= $2 order by p.id limit $3`,
     [organizationId, from, size],
   )
 }
@@ -86,8 +87,8 @@ export async function publicDish(
     executor,
     `with found as materialized (select d.product_id, o.title, coalesce(page.city, page.settlement, page.region) as place
        from dish d join product_title p on p.id = d.product_id join seller_card o on o.id = d.organization_id
-       join seller_page page on page.id = o.id
-      where p.enabled and ${SHOWN} and d.product_id = $2)
+       join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
+      where ${ON_MENU} and ${SHOWN} and d.product_id = $2)
      select ${DISH_OF_FOUND}, found.title as restaurant, found.place from found`,
     [organizationId, id],
   )

@@ -2,6 +2,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { ON_MENU } from './dish-row.ts'
 
 interface SectionOfPage {
   readonly id: number
@@ -65,7 +66,7 @@ export async function findRestaurantPage(executor: Executor, id: ShownSellerId):
          from (
            select section.*, count(*)::int as dishes
            from menu_section section join dish d on d.section_id = section.id join product_title p on p.id = d.product_id
-           where section.organization_id = o.id and p.enabled group by section.id
+           where section.organization_id = o.id and ${ON_MENU} group by section.id
          ) as s) as sections
      from seller_card o join seller_page page on page.id = o.id join seller_terms terms on terms.id = o.id
      where o.id = $1 and o.is_enabled and o.type = 'restaurant'`,

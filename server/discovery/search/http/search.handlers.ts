@@ -3,6 +3,7 @@ import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoint
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { Area } from '@okolitsa/domain/market/areas.ts'
 import { cutText } from '@okolitsa/domain/text/cut-text.ts'
+import { festivalText } from '@okolitsa/strings/ru/festival.ts'
 import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
 import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -10,6 +11,7 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Deps } from '../../../services.ts'
 import type { RecipesService } from '../../recipes/ports.ts'
 import type { RestaurantsService } from '../../restaurants/ports.ts'
+import { isNamedBy } from '../is-named-by.ts'
 import {
   MAX_ASKS,
   MAX_CATEGORIES,
@@ -24,6 +26,7 @@ import {
   MAX_SUGGEST_TEXT,
   MAX_SUGGEST_WORDS,
 } from '../policy.ts'
+import type { FestivalNames } from '../ports.ts'
 import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
 import { termsBeginning } from '../store/term.store.ts'
 
@@ -42,11 +45,13 @@ const NOTHING = {
   recipes: [],
   restaurants: [],
   dishes: [],
+  festivals: [],
 }
 
 export interface SearchDeps extends Deps<'executor' | 'clock' | 'delivery' | 'catalog'> {
   readonly recipes: Pick<RecipesService, 'findRecipes'>
   readonly restaurants: Pick<RestaurantsService, 'suggest'>
+  readonly festival: FestivalNames
   readonly reads: Executor
   /** Secret key of the callers' digests. */
   readonly secret: string
@@ -67,6 +72,7 @@ export function searchHandlers({
   catalog,
   recipes,
   restaurants,
+  festival,
   secret,
 }: SearchDeps): Handlers<typeof searchEndpoints> {
   return {
@@ -89,7 +95,7 @@ export function searchHandlers({
       }
       const cookedOf = (text: string) =>
         isMarketplace && has('recipes') ? recipes.findRecipes(text, MAX_RECIPES) : Promise.resolve([])
-      const [asked, terms, found, cooked, eaten] = await Promise.all([
+      const [asked, terms, found, cooked, eaten, coming] = await Promise.all([
         asPopular(),
         isMarketplace && has('goods') ? termsBeginning(reads, phrase, sellers, MAX_PHRASES) : [],
         has('goods') ? catalog.suggest({ text, place, scope, most: MOST }) : NO_GOODS,
@@ -102,6 +108,7 @@ export function searchHandlers({
               most: { restaurants: MAX_RESTAURANTS, dishes: MAX_DISHES },
             })
           : { restaurants: [], dishes: [] },
+        isMarketplace && has('festival') ? festival.comingFestival(reads, clock()) : null,
       ])
       const { products, total, ...rest } = found
       return {
@@ -110,6 +117,10 @@ export function searchHandlers({
         products: { items: products, totalItems: total },
         restaurants: eaten.restaurants,
         dishes: eaten.dishes,
+        festivals:
+          coming && isNamedBy(text, [festivalText.title, coming.title, ...coming.cities])
+            ? [{ title: coming.title, lead: coming.lead }]
+            : [],
         recipes: found.corrected === null ? cooked : await cookedOf(found.corrected),
       }
     },

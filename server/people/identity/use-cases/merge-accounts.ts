@@ -34,7 +34,7 @@ type Pair = Pick<AccountMerge, 'from' | 'into'>
 /** Counts what moves, by the parts of an archive of personal data, with the reasons that prevent the merge. @throws Refusal NOT_FOUND */
 export async function previewMerge(deps: PersonalDataDeps, executor: Executor, pair: Pair) {
   const accounts = { ...pair, now: deps.clock() }
-  const { blocks, block } = await check(deps, executor, accounts, await store.findPair(executor, pair.from, pair.into))
+  const { blocks, block } = check(accounts, await store.findPair(executor, pair.from, pair.into))
   const moves: { part: string; count: number }[] = []
   for (const part of deps.parts)
     for (const [name, rows] of Object.entries(await part.read(executor, pair.from)))
@@ -85,7 +85,7 @@ async function merge(deps: MergeDeps, tx: Executor, author: Author, pair: Pair, 
   const accounts = { ...pair, now }
   const rows = await store.lockPair(tx, pair.from, pair.into)
   if (rows.some(({ id, mergedInto }) => id === pair.from && mergedInto === pair.into)) return null
-  const { from, into, blocks, block } = await check(deps, tx, accounts, rows)
+  const { from, into, blocks, block } = check(accounts, rows)
   if (blocks.length > 0) throw new Refusal('ACCOUNTS_NOT_MERGED', { reasons: blocks })
   const sessions = await endOtherSessions(tx, from.id, NO_SESSION, 'ended_by_office', now)
   await moveAll(deps, tx, accounts)
@@ -107,17 +107,11 @@ async function moveAll({ parts }: PersonalDataDeps, tx: Executor, accounts: Acco
   for (const part of parts) await part.merge(tx, accounts)
 }
 
-async function check(
-  { parts }: PersonalDataDeps,
-  executor: Executor,
-  accounts: AccountMerge,
-  rows: readonly store.MergeableRow[],
-) {
+function check(accounts: AccountMerge, rows: readonly store.MergeableRow[]) {
   const from = rows.find(({ id }) => id === accounts.from)
   const into = rows.find(({ id }) => id === accounts.into)
   if (!from || !into || from === into || from.isErased || into.isErased) throw new Refusal('NOT_FOUND')
   const blocks: MergeBlock[] = from.isLeaving || into.isLeaving ? ['leaving'] : []
-  for (const part of parts) blocks.push(...((await part.mergeBlocks?.(executor, accounts)) ?? []))
   return { from, into, blocks, block: blockAfterMerge(blockIn(into), blockIn(from), accounts.now) }
 }
 

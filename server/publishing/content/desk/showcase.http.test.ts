@@ -160,6 +160,27 @@ it('shows a picked shelf in its order, without what is sold out or hidden, and n
   expect(await titles()).toEqual([])
 })
 
+it('follows a merged category in shown shelves, in drafts and in earlier versions', async () => {
+  await world.categories({ id: 13, urlKey: 'syr-kozij', title: 'Сыр козий' })
+  const of = (categoryId: number) => shelf('Козий сыр', { pick: { by: 'category', categoryId } })
+  const shown = await create(of(13))
+  await publish(shown)
+  const draft = await create(of(13))
+  const saved = (await save(draft, of(12))).body
+  const headers = await world.office({ roles: ['moderator'] })
+  const { items } = (await call('GET', '/v1/office/categories', { headers })).body
+  const { version } = items.find(({ id }: { id: number }) => id === 13)
+  const merged = await call('POST', '/v1/office/categories/13/merge', { headers, body: { version, into: 11 } })
+  expect(merged.status).toBe(200)
+  const pickOf = async (code: string) => (await office('GET', `/${code}`)).body.fields.pick
+  expect(await pickOf(shown.code)).toEqual({ by: 'category', categoryId: 11 })
+  await follows(titles, ['Козий сыр'])
+  expect(await pickOf(draft.code)).toEqual({ by: 'category', categoryId: 12 })
+  // the version before the last one can be shown again
+  expect((await publish(saved, { version: 1 })).status).toBe(200)
+  expect(await pickOf(draft.code)).toEqual({ by: 'category', categoryId: 11 })
+})
+
 it('refuses what is not there, wrong fields in words, and one of two savings at once', async () => {
   const wrong = await office('POST', '', {
     fields: shelf('', { place: 'cellar', pick: { by: 'goods', productIds: [0] } }),

@@ -26,6 +26,21 @@ export async function findShown(executor: Executor, endsFrom: IsoDate): Promise<
   return row ?? null
 }
 
+/** The first published festival with a ground on this day or later, with the cities of such grounds. */
+export async function findComing(
+  executor: Executor,
+  day: IsoDate,
+): Promise<{ title: string; lead: string; cities: string[] } | null> {
+  const [row] = await run<{ title: string; lead: string; cities: string[] }>(
+    executor,
+    `select festival.title, lead, array_agg(distinct city) as cities
+       from festival join festival_ground on festival_id = festival.id and last_day >= $1::date
+      where is_published group by festival.id order by min(first_day), festival.id limit 1`,
+    [day],
+  )
+  return row ?? null
+}
+
 export interface GroundRow {
   id: number
   festivalId: number

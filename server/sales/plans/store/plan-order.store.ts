@@ -75,6 +75,21 @@ export function listRunning(executor: Executor, subscriptionId: number): Promise
   )
 }
 
+/** Subscriptions of a customer that ended before the end of a paid term that is not refunded. */
+export const listEndedUnrefunded = (
+  tx: Executor,
+  { customerId }: CustomerScope,
+): Promise<{ id: number; endedAt: Date }[]> =>
+  run<{ id: number; endedAt: Date }>(
+    tx,
+    `select s.id, s.ended_at as "endedAt" from subscription s
+      where s.customer_id = $1 and s.ended_at is not null and exists (
+        select from plan_order t join order_head o on o.id = t.order_id
+         where t.subscription_id = s.id and o.state = 'booked' and t.to_at > s.ended_at)
+      order by s.id`,
+    [customerId],
+  )
+
 /** A plan order of any customer; null = the order is not for a plan. */
 export async function findPlanOrder(executor: Executor, orderId: number): Promise<PlanOrderRow | null> {
   const [row] = await run<PlanOrderRow>(executor, `${SELECT} where o.id = $1`, [orderId])

@@ -7,7 +7,7 @@ import { backOfTerm } from '@okolitsa/domain/subscription/plan-terms.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { RunningSubscription } from '../../subscription/ports.ts'
 import { type PlanDeps, SHOP } from '../plan-deps.ts'
-import { listRunning } from '../store/plan-order.store.ts'
+import { listEndedUnrefunded, listRunning } from '../store/plan-order.store.ts'
 
 export interface EndOfTerms {
   readonly terms: readonly { readonly orderId: number; readonly lineId: number; readonly kept: Kopecks }[]
@@ -23,7 +23,7 @@ export const todayOf = (clock: Clock): IsoDate => dayIn(SHOP_TIME_ZONE, clock())
 export async function countEnd(
   { subscription }: Pick<PlanDeps, 'subscription'>,
   executor: Executor,
-  running: RunningSubscription,
+  running: Pick<RunningSubscription, 'id'>,
   today: IsoDate,
 ): Promise<EndOfTerms> {
   const terms = []
@@ -54,13 +54,33 @@ export async function endTerms(
 ): Promise<EndOfTerms> {
   const now = deps.clock()
   await deps.subscription.lockFreeDeliveries(tx, customerId, now)
-  const end = await countEnd(deps, tx, running, today)
-  for (const { orderId, lineId, kept } of end.terms) {
-    await deps.orders.changeByShop(tx, orderId, { kind: 'endTerm', lines: [{ lineId, kept }] }, reason)
-  }
+  const end = await refundTerms(deps, tx, running, { today, reason })
   await deps.subscription.endSubscription(tx, SHOP, { customerId, at: now })
   return end
 }
+
+/** Refunds the paid terms of a subscription as of a day; an order that was refunded is not found again. */
+async function refundTerms(
+  deps: PlanDeps,
+  tx: Executor,
+  subscription: Pick<RunningSubscription, 'id'>,
+  { today, reason }: { readonly today: IsoDate; readonly reason: string },
+): Promise<EndOfTerms> {
+  const end = await countEnd(deps, tx, subscription, today)
+  for (const { orderId, lineId, kept } of end.terms) {
+    await deps.orders.changeByShop(tx, orderId, { kind: 'endTerm', lines: [{ lineId, kept }] }, reason)
+  }
+  return end
+}
+
+/** Refunds the plans of a customer that ended when two accounts became one, as of the day of the merge. A repetition changes nothing. */
+export const refundMerged = (deps: PlanDeps, scope: CustomerScope): Promise<void> =>
+  deps.inTransaction(async (tx) => {
+    await deps.lifecycle.lockOrderingPast(tx, scope.customerId)
+    const reason = SYSTEM_CANCEL_REASONS.plansMerged
+    for (const { id, endedAt } of await listEndedUnrefunded(tx, scope))
+      await refundTerms(deps, tx, { id }, { today: dayIn(SHOP_TIME_ZONE, endedAt), reason })
+  })
 
 /** Ends a customer's plan once. Refuses NOT_FOUND without a current plan and PLAN_TERMS_CHANGED for another sum. */
 export async function endPlan(deps: PlanDeps, scope: CustomerScope, expectedBack: number): Promise<void> {

@@ -78,6 +78,7 @@ export function NewGoodsScreen({
       <UnsavedGuard isDirty={isStarted && !isMade} />
       <header className={css.stepHead}>
         <IconButton
+          reads
           icon={ArrowLeftIcon}
           label={step === 0 ? (sections ? menusDesk.form.back : productsForm.back) : text.back}
           {...(step === 0 ? { href: backPath } : { onClick: () => window.history.back() })}
