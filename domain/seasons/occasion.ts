@@ -6,7 +6,7 @@ export const OCCASIONS = ['newYear', 'maslenitsa', 'lent', 'easter', 'summer', '
 export type Occasion = (typeof OCCASIONS)[number]
 
 /** First and last day, both included. */
-export interface OccasionDays {
+interface OccasionDays {
   readonly from: IsoDate
   readonly to: IsoDate
 }
@@ -89,7 +89,3 @@ export function isOccasion(occasion: Occasion, day: IsoDate, regionCode: string 
     (begun) => begun >= MIN_YEAR && begun <= MAX_YEAR && isWithin(day, daysOfOccasion(occasion, begun, regionCode)),
   )
 }
-
-/** The occasion of a day in a region; null = an ordinary day. */
-export const occasionOn = (day: IsoDate, regionCode: string | null): Occasion | null =>
-  OCCASIONS.find((occasion) => isOccasion(occasion, day, regionCode)) ?? null

@@ -6,7 +6,7 @@ const LAYOUTS = ['field', 'ring', 'hill', 'dawn'] as const
 type Layout = (typeof LAYOUTS)[number]
 
 /** The mark of a farm: a sign of its work, the initial of its name and two colours. */
-export interface FarmMark {
+interface FarmMark {
   readonly motif: Motif
   /** A capital letter of `INITIALS`. */
   readonly initial: string

@@ -95,7 +95,15 @@ it('does not correct a gift to a ham two letters away, and finds gift baskets', 
     'select title from product join category_listing on product_id = product.id where category_listing.category_id = 1701',
   )
   const isGift = new Set(gifts.map(({ title }) => title))
-  for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарок к новому году', 'хочу подарить', 'сюрприз']) {
+  for (const phrase of [
+    'подарок',
+    'подарки',
+    'подарок маме',
+    'подарок для коллеги',
+    'подарок к новому году',
+    'хочу подарить',
+    'сюрприз',
+  ]) {
     const { corrected, products } = await suggest(phrase)
     expect([phrase, corrected, products.items.length > 2]).toEqual([phrase, null, true])
     expect(products.items.filter(({ title }: { title: string }) => !isGift.has(title))).toEqual([])
