@@ -34,4 +34,5 @@ insert into search_intent (pattern, title, rule, claim) values
   ('нов* год*', 'к Новому году', '''in:1703''', null)
 on conflict do nothing;
 
-update search_intent set rule = rule || '''in:1703'''::tsquery where title = 'к празднику';
+update search_intent set rule = rule || '''in:1703'''::tsquery
+  where rule = '''in:1401'' | ''in:403'' | ''in:302'''::tsquery;
