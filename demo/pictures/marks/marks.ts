@@ -71,7 +71,7 @@ export const markSource = (id: number): string => `mark/${id}.svg`
 export function farmMarks(farms: readonly Marked[]): ReadonlyMap<string, FarmMark> {
   const taken = new Set<string>()
   return new Map(
-    farms.map(({ id, title, badge }) => {
+    farms.map(({ id, title, badge }): [string, FarmMark] => {
       const motif = OF_FARM[id] ?? OF_BADGE[badge.picture] ?? 'leaf'
       const initial = initialOf(title)
       const free = LAYOUTS.map((_, turn) => LAYOUTS[(id + turn) % LAYOUTS.length] ?? 'field').find(
