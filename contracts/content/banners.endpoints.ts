@@ -7,6 +7,7 @@ import {
   MAX_POSITION,
 } from '@okolitsa/domain/content/banner.ts'
 import { BANNER_LOOKS } from '@okolitsa/domain/content/content-block.ts'
+import { OCCASIONS } from '@okolitsa/domain/seasons/occasion.ts'
 import { z } from 'zod'
 import { moment } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -23,6 +24,8 @@ const fields = {
   regionCodes: z.array(z.string()),
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
+  /** The yearly occasion on whose days the banner is shown; null = on every day. */
+  occasion: z.enum(OCCASIONS).nullable(),
   position: z.number().int(),
   /** Key of the stored picture. */
   picture: z.string().nullable(),
@@ -75,6 +78,7 @@ const typed = z.object({
   regionCodes: z.array(z.string('wrongValue').regex(/^\d{2}$/, 'wrongValue')).max(100, 'tooLong'),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
+  occasion: z.enum(OCCASIONS, 'wrongValue').nullable().default(null),
   position: z.int('wholeNumber').min(0, 'tooSmall').max(MAX_POSITION, 'tooBig'),
   picture: z.string('wrongValue').max(200, 'tooLong').nullable(),
   ru: typedWords,

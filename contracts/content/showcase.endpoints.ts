@@ -4,6 +4,7 @@ import { MAX_EVENTS } from '@okolitsa/domain/festival/festival.ts'
 import { FESTIVAL_LOOKS } from '@okolitsa/domain/festival/looks.ts'
 import { REGION_CODES } from '@okolitsa/domain/geo/region-code.ts'
 import { RECIPE_STATES } from '@okolitsa/domain/recipes/written-recipe.ts'
+import { OCCASIONS } from '@okolitsa/domain/seasons/occasion.ts'
 import { z } from 'zod'
 import { day, moment } from '../kernel/day.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
@@ -45,6 +46,8 @@ const shelf = z.object({
   regionCodes: z.array(z.enum(REGION_CODES, 'wrongValue')).max(100, 'tooLong'),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
+  /** The yearly occasion on whose days the shelf is shown; null or absent = on every day. */
+  occasion: z.enum(OCCASIONS, 'wrongValue').nullish(),
 })
 const menu = z.object({
   sort: z.literal('menu'),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { contentSchema, type DemoContent } from '../schemas/text.ts'
+import { contentSchema, type DemoContent, type DemoShelf, shelfSchema } from '../schemas/text.ts'
 import { demoFestival } from './festival.ts'
 import { readData } from './read-data.ts'
 
-const { festivalBanner, festivalMenu, blocks } = readData(
+const { festivalBanner, festivalMenu, blocks, shelves } = readData(
   'content.json',
   z.strictObject({
     festivalBanner: contentSchema,
     festivalMenu: contentSchema.omit({ regionCodes: true }),
     blocks: z.array(contentSchema),
+    shelves: z.array(shelfSchema),
   }),
 )
 
@@ -21,5 +22,8 @@ export const demoFestivalMenu: DemoContent = {
   regionCodes: [...new Set(demoFestival.grounds.map(({ regionCode }) => regionCode))],
 }
 
-/** Banners of the home page and services, valid at every place and on every day. */
+/** Banners of the home page, those of yearly occasions among them, and services; valid at every place. */
 export const demoContent: readonly DemoContent[] = blocks
+
+/** Shelves of the home page on the days of yearly occasions. */
+export const demoShelves: readonly DemoShelf[] = shelves

@@ -1,5 +1,6 @@
 import { MADE_HOW } from '@okolitsa/domain/catalog/made.ts'
 import { BANNER_LOOKS, CONTENT_KINDS } from '@okolitsa/domain/content/content-block.ts'
+import { OCCASIONS } from '@okolitsa/domain/seasons/occasion.ts'
 import { z } from 'zod'
 
 /** Data stored by the id of a seller or a category. */
@@ -71,9 +72,20 @@ export const contentSchema = z.strictObject({
   regionCodes: z.array(z.string()),
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
+  occasion: z.enum(OCCASIONS).exactOptional(),
   href: z.string().nullable(),
   picture: z.string().nullable(),
   look: z.enum(BANNER_LOOKS),
   words: z.strictObject({ ru: words, en: words }),
 })
 export type DemoContent = z.infer<typeof contentSchema>
+
+/** A shelf of the home page: what is popular in a category, on the days of a yearly occasion. */
+export const shelfSchema = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  titleEn: z.string(),
+  occasion: z.enum(OCCASIONS),
+  categoryId: z.int(),
+})
+export type DemoShelf = z.infer<typeof shelfSchema>

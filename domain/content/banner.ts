@@ -1,4 +1,6 @@
+import type { IsoDate } from '../clock/clock.ts'
 import { type Area, areaOfPath, isInClosed } from '../market/areas.ts'
+import { isOccasion } from '../seasons/occasion.ts'
 import type { ContentFields } from './content-block.ts'
 import { HOME_BANNERS } from './home-banners.ts'
 import { isShopPath } from './shop-paths.ts'
@@ -14,10 +16,17 @@ export const MAX_POSITION = 10_000
 export const BANNER_STATES = ['draft', 'scheduled', 'shown', 'over'] as const
 export type BannerState = (typeof BANNER_STATES)[number]
 
-export function bannerState(isPublished: boolean, moments: Moments, now: Date): BannerState {
+/** A banner of an occasion is scheduled until the occasion comes in one of its regions. @param today day of the market */
+export function bannerState(
+  isPublished: boolean,
+  { occasion, regionCodes, ...moments }: Moments & Pick<ContentFields, 'occasion' | 'regionCodes'>,
+  { now, today }: { readonly now: Date; readonly today: IsoDate },
+): BannerState {
   if (!isPublished) return 'draft'
   if (moments.endsAt !== null && moments.endsAt <= now) return 'over'
-  return isStarted(moments, now) ? 'shown' : 'scheduled'
+  const places = regionCodes.length === 0 ? [null] : regionCodes
+  const isOn = !occasion || places.some((code) => isOccasion(occasion, today, code))
+  return isOn && isStarted(moments, now) ? 'shown' : 'scheduled'
 }
 
 /** Why a banner may not lead there: outside the shop, or an area that the market has switched off. */

@@ -1,4 +1,5 @@
 import type { RecipeDetails } from '../recipes/written-recipe.ts'
+import { OCCASIONS, type Occasion } from '../seasons/occasion.ts'
 import {
   day,
   type FieldMistakes,
@@ -59,6 +60,8 @@ export interface ContentFields {
   /** Days at the visitor's place, both included; null = open. */
   readonly firstDay: string | null
   readonly lastDay: string | null
+  /** The yearly occasion on whose days the block is shown; null or absent = on every day. */
+  readonly occasion?: Occasion | null
   readonly href: string | null
   /** Source key for `imageUrl()`. */
   readonly picture: string | null
@@ -133,6 +136,7 @@ export function contentMistakes(fields: ContentFields): FieldMistakes {
       },
       fields,
     ),
+    ...(fields.occasion && !OCCASIONS.includes(fields.occasion) && { occasion: 'wrongValue' as const }),
     ...Object.fromEntries(
       Object.entries(fields.words).flatMap(([language, texts]) => {
         const mistake = texts && words(texts)

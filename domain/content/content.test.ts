@@ -67,6 +67,24 @@ test('shows a block in its regions on its days, first and last included', () => 
   expect(isShownTo({ ...banner, ...ALWAYS }, { regionCode: null, today: '2026-12-05', now })).toBe(true)
 })
 
+test('shows a block of an occasion on its days of every year, by the region of the viewer', () => {
+  const of = (occasion: 'newYear' | 'summer') => ({ ...banner, ...ALWAYS, occasion })
+  const seen = (occasion: 'newYear' | 'summer', today: string, regionCode: string | null = '77') =>
+    isShownTo(of(occasion), { regionCode, today, now })
+  expect(['2026-12-31', '2027-12-31', '2027-01-08'].map((day) => seen('newYear', day))).toEqual([true, true, false])
+  expect(['23', '77'].map((region) => seen('summer', '2027-05-20', region))).toEqual([true, false])
+  expect(contentMistakes({ ...banner, occasion: 'birthday' as never })).toEqual({ occasion: 'wrongValue' })
+})
+
+test('schedules a banner of an occasion until it comes in one of its regions', () => {
+  const at = (today: string) => ({ now, today })
+  const state = (regionCodes: readonly string[], today: string) =>
+    bannerState(true, { ...ALWAYS, regionCodes, occasion: 'summer' }, at(today))
+  expect(state([], '2027-05-20')).toBe('scheduled')
+  expect(state(['77', '23'], '2027-05-20')).toBe('shown')
+  expect(state([], '2027-06-01')).toBe('shown')
+})
+
 test('sorts blocks by position and shows them in an available language', () => {
   const of = (code: string, position: number) => ({ ...banner, ...ALWAYS, code, position })
   const order = shownContent([of('b', 2), of('c', 1), of('a', 2)], { regionCode: '77', today: '2026-12-05', now })
@@ -81,12 +99,14 @@ test('starts and ends a block at its moments, and names the next of them', () =>
   const seen = (moment: string) =>
     isShownTo({ ...banner, ...moments }, { regionCode: null, today: '2026-12-05', now: at(moment) })
   expect(['08:59:59.999', '09:00:00', '09:59:59.999', '10:00:00'].map(seen)).toEqual([false, true, true, false])
-  expect(['08:00:00', '09:30:00', '10:00:00'].map((moment) => bannerState(true, moments, at(moment)))).toEqual([
+  const timed = { ...moments, regionCodes: [] }
+  const when = (moment: string) => ({ now: at(moment), today: '2026-12-05' })
+  expect(['08:00:00', '09:30:00', '10:00:00'].map((moment) => bannerState(true, timed, when(moment)))).toEqual([
     'scheduled',
     'shown',
     'over',
   ])
-  expect(bannerState(false, moments, at('09:30:00'))).toBe('draft')
+  expect(bannerState(false, timed, when('09:30:00'))).toBe('draft')
   const later = { startsAt: null, endsAt: at('12:00:00') }
   expect(nextChange([later, moments], at('08:00:00'))).toEqual(moments.startsAt)
   expect(nextChange([later, moments], at('10:00:00'))).toEqual(later.endsAt)

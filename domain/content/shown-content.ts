@@ -1,5 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
 import type { Language } from '../language/language.ts'
+import { isOccasion } from '../seasons/occasion.ts'
 import type { ContentFields, ContentWords } from './content-block.ts'
 
 /** Moments between which a block is shown, the last one excluded; null = open. */
@@ -37,12 +38,14 @@ export const isShownTo = (
     lastDay,
     startsAt,
     endsAt,
-  }: Pick<PublishedContent, 'regionCodes' | 'firstDay' | 'lastDay' | 'startsAt' | 'endsAt'>,
+    occasion,
+  }: Pick<PublishedContent, 'regionCodes' | 'firstDay' | 'lastDay' | 'startsAt' | 'endsAt' | 'occasion'>,
   { regionCode, today, now }: ContentViewer,
 ): boolean =>
   (regionCodes.length === 0 || (regionCode !== null && regionCodes.includes(regionCode))) &&
   (firstDay === null || firstDay <= today) &&
   (lastDay === null || today <= lastDay) &&
+  (!occasion || isOccasion(occasion, today, regionCode)) &&
   isStarted({ startsAt }, now) &&
   (endsAt === null || now < endsAt)
 

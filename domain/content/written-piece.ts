@@ -1,6 +1,7 @@
 import { eventMistakes, type FestivalEvent, type FestivalGround, groundMistakes } from '../festival/festival.ts'
 import type { FestivalLook } from '../festival/looks.ts'
 import type { RecipeDetails } from '../recipes/written-recipe.ts'
+import type { Occasion } from '../seasons/occasion.ts'
 import type { FieldMistakes } from '../validation/field-rules.ts'
 import type { ShelfPlace } from './home-shelves.ts'
 import { categoryOfLink, isMenuLink } from './menu-links.ts'
@@ -29,6 +30,8 @@ export interface WrittenShelf {
   readonly regionCodes: readonly string[]
   readonly startsAt: string | null
   readonly endsAt: string | null
+  /** The yearly occasion on whose days the shelf is shown; null or absent = on every day. */
+  readonly occasion?: Occasion | null | undefined
 }
 
 /** Lists of links of the shop; a published menu stands in place of the usual links, `footer-more` is a further column. */

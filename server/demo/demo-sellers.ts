@@ -1,3 +1,4 @@
+import { markSource } from '@okolitsa/demo/pictures/marks/marks.ts'
 import { faceShot, farmPictures } from '@okolitsa/demo/pictures/places/shots.ts'
 import type { DemoArea, DemoOrganization, DemoPickup, DemoRate } from '@okolitsa/demo/schemas/organization.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
@@ -60,8 +61,8 @@ function profileOf(organization: DemoOrganization, image: string): SellerProfile
     tagline: organization.tagline,
     story: organization.story,
     ownerName: organization.owner,
-    // a tour operator shows a face
-    smallImage: organization.type === 'tour_operator' ? faceShot(organization).source : foodPicture(badge.picture),
+    // a tour operator shows a face, a farm its mark
+    smallImage: organization.type === 'tour_operator' ? faceShot(organization).source : markSource(id),
     image,
     hue: badge.hue,
     ...placeOfSeller(place),

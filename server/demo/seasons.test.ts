@@ -1,6 +1,7 @@
 import { monthsTaken } from '@okolitsa/demo/agreement.ts'
-import { demoContent, demoFestivalBanner } from '@okolitsa/demo/data/content.ts'
+import { demoContent, demoFestivalBanner, demoShelves } from '@okolitsa/demo/data/content.ts'
 import { festivalNames } from '@okolitsa/demo/data/seasonal-names.ts'
+import { isOccasion, OCCASIONS } from '@okolitsa/domain/seasons/occasion.ts'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../platform/db/client.ts'
 import { demoDatabase } from '../platform/db/testing.ts'
@@ -21,9 +22,22 @@ it.each([
 })
 
 it('banners shown all year name no season and no seasonal fruit', () => {
-  const always = [...demoContent, demoFestivalBanner].filter(({ firstDay, lastDay }) => !firstDay && !lastDay)
+  const always = [...demoContent, demoFestivalBanner].filter(
+    ({ firstDay, lastDay, occasion }) => !firstDay && !lastDay && !occasion,
+  )
   const words = JSON.stringify(always.map((block) => block.words.ru))
   expect(words).not.toMatch(/лет[оа]|летн|осен|урожа|весн|зимн|ягод|клубник|арбуз|дын|абрикос/i)
+})
+
+it('has a banner for every occasion, in both languages, and no summer word in December', () => {
+  const seasonal = demoContent.filter(({ occasion }) => occasion)
+  expect(seasonal.map(({ occasion }) => occasion).toSorted()).toEqual([...OCCASIONS].toSorted())
+  const shown = [...seasonal, ...demoShelves].filter(
+    ({ occasion }) => occasion && isOccasion(occasion, '2026-12-15', '77'),
+  )
+  const texts = JSON.stringify(shown)
+  expect(texts).toMatch(/Подарки/)
+  expect(texts).not.toMatch(/лето|урожай|арбуз|дын|абрикос/i)
 })
 
 it('a festival is a harvest festival in autumn only', () => {

@@ -30,6 +30,7 @@ export const officeBanners: Words<typeof ru.officeBanners> = {
     regionCodes: 'Where it is shown',
     from: 'From',
     to: 'Until',
+    occasion: 'Days of the year',
     position: 'Order',
     picture: 'Picture',
   },

@@ -44,6 +44,7 @@ export const officePieces: Words<typeof ru.officePieces> = {
     place: 'Place',
     pick: 'What is on the shelf',
     regionCodes: 'Where to show',
+    occasion: 'Days of the year',
     startsAt: 'From',
     endsAt: 'Until',
     links: 'Links',

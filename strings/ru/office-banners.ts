@@ -29,6 +29,7 @@ export const officeBanners = {
     regionCodes: 'Где показывать',
     from: 'С\u00A0какого часа',
     to: 'До какого часа',
+    occasion: 'Дни года',
     position: 'Порядок',
     picture: 'Картинка',
   },

@@ -43,6 +43,7 @@ export const officePieces = {
     place: 'Место',
     pick: 'Что на\u00A0полке',
     regionCodes: 'Где показывать',
+    occasion: 'Дни года',
     startsAt: 'С\u00A0какого часа',
     endsAt: 'До\u00A0какого часа',
     links: 'Ссылки',

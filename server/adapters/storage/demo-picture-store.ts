@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { DISH_PICTURES } from '@okolitsa/demo/pictures/dishes.ts'
 import { drawForm, FORM_PICTURES } from '@okolitsa/demo/pictures/forms.ts'
 import { GOODS_PICTURES } from '@okolitsa/demo/pictures/goods.ts'
 import { INSIDE_PICTURES } from '@okolitsa/demo/pictures/inside.ts'
 import { FOOD_PICTURES, SCENE_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
+import { drawMark, farmMarks } from '@okolitsa/demo/pictures/marks/marks.ts'
 import { NEAR_PICTURES } from '@okolitsa/demo/pictures/near.ts'
 import { placeShots } from '@okolitsa/demo/pictures/places/all-shots.ts'
 import { drawShot } from '@okolitsa/demo/pictures/places/shots.ts'
@@ -24,6 +26,7 @@ export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
   const drawings = createDiskStorage(STARTER_PICTURES)
   const places = placeShots()
+  const marks = farmMarks(demoMarketplace.organizations)
   const drawn = new Set([
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
     ...GOODS_PICTURES,
@@ -46,10 +49,13 @@ export function createDemoPictureStore(): PictureStore {
   }
 
   return {
-    has: async (source) => places.has(source) || FORM_PICTURES.has(source) || drawn.has(source) || arranged.has(source),
+    has: async (source) =>
+      places.has(source) || marks.has(source) || FORM_PICTURES.has(source) || drawn.has(source) || arranged.has(source),
     async read(source) {
       const shot = places.get(source)
       if (shot) return Buffer.from(drawShot(shot))
+      const mark = marks.get(source)
+      if (mark) return Buffer.from(drawMark(mark))
       const form = FORM_PICTURES.has(source) ? drawForm(source) : null
       if (form) return Buffer.from(form)
       if (arranged.has(source)) return arrange(source)

@@ -89,8 +89,29 @@ it('shows suggestions before a text is typed, even without earlier searches', as
   expect(products.items).toEqual([])
 })
 
-it('does not correct a gift to a ham two letters away, and finds no products', async () => {
-  for (const phrase of ['подарок', 'подарки', 'подарок маме', 'подарочная карта', 'подарочный сертификат']) {
+it('does not correct a gift to a ham two letters away, and finds gift baskets', async () => {
+  const gifts = await run<{ title: string }>(
+    database.executor,
+    'select title from product join category_listing on product_id = product.id where category_listing.category_id = 1701',
+  )
+  const isGift = new Set(gifts.map(({ title }) => title))
+  for (const phrase of [
+    'подарок',
+    'подарки',
+    'подарок маме',
+    'подарок для коллеги',
+    'подарок к новому году',
+    'хочу подарить',
+    'сюрприз',
+  ]) {
+    const { corrected, products } = await suggest(phrase)
+    expect([phrase, corrected, products.items.length > 2]).toEqual([phrase, null, true])
+    expect(products.items.filter(({ title }: { title: string }) => !isGift.has(title))).toEqual([])
+  }
+  const sets = await suggest('подарочный набор')
+  expect(sets.products.items.map(({ title }: { title: string }) => title)).toContain('Набор «К самовару»')
+  // a gift card is no product of a farm
+  for (const phrase of ['подарочная карта', 'подарочный сертификат']) {
     const answer = await suggest(phrase)
     expect([phrase, answer.corrected, answer.products.totalItems]).toEqual([phrase, null, 0])
   }

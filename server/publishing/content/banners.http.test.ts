@@ -167,3 +167,24 @@ it('stores a picture for banners, and refuses a file that is none', async () => 
   expect(banner.imageUrl).toBe(stored.imageUrl)
   expect((await upload(Buffer.from('no picture'))).json().code).toBe('PHOTO_UNREADABLE')
 })
+
+it('shows a banner of an occasion on its days of every year and schedules it on others', async () => {
+  const banner = await create('На Масленицу', { occasion: 'maslenitsa' })
+  const { body } = await publish(banner)
+  expect([body.state, body.occasion]).toEqual(['scheduled', 'maslenitsa'])
+  for (const [moment, isShown] of [
+    ['2027-03-07T09:00:00Z', false],
+    ['2027-03-08T09:00:00Z', true],
+    ['2027-03-14T09:00:00Z', true],
+    ['2027-03-15T09:00:00Z', false],
+    ['2028-02-21T09:00:00Z', true],
+  ] as const) {
+    const node = await testApp(world.url, { clock: () => new Date(moment) })
+    const shown = (await node.call('GET', '/api/v1/content/cms-blocks?slot=home')).body.items
+    expect([moment, shown.some(({ code }: { code: string }) => code === banner.code)]).toEqual([moment, isShown])
+  }
+  // the editor sees it at once
+  expect(await titles(banner.preview)).toContain('На Масленицу')
+  const wrong = await office('POST', '', fields('Мимо', { occasion: 'birthday' }))
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['occasion']])
+})

@@ -77,7 +77,14 @@ export const contentModule = defineModule({
         draftBlock: async (token) => {
           const named = preview.read(token)
           const fields = named && (await findVersion(database.executor, named.code, named.version))
-          const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null }
+          const always = {
+            regionCodes: [],
+            firstDay: null,
+            lastDay: null,
+            startsAt: null,
+            endsAt: null,
+            occasion: null,
+          }
           return named && fields && { ...fields, ...always, code: named.code }
         },
         redirectOf: redirects.redirectOf,

@@ -1,5 +1,7 @@
 export const orderKeys = {
   all: ['orders'] as const,
+  /** The order that arrives first. */
+  next: ['orders', 'next'] as const,
   /** All queries of one order's page. */
   one: (id: number) => ['orders', 'one', id] as const,
   answer: (id: number) => ['orders', 'one', id, 'answer'] as const,

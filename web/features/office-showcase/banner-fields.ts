@@ -1,5 +1,6 @@
 import type { BannerFields, TypedBanner } from '@okolitsa/contracts/content/banners.endpoints.ts'
 import type { BannerLook } from '@okolitsa/domain/content/content-block.ts'
+import type { Occasion } from '@okolitsa/domain/seasons/occasion.ts'
 import { momentOfWall, wallTimeOf } from '../../platform/forms/wall-time.ts'
 
 /** Fields as they are typed: moments in the time zone of the market. */
@@ -15,6 +16,8 @@ export interface BannerForm {
   readonly regionCodes: readonly string[]
   readonly from: string
   readonly to: string
+  /** Empty = every day. */
+  readonly occasion: Occasion | ''
   readonly position: string
   readonly picture: string | null
   readonly imageUrl: string | null
@@ -32,6 +35,7 @@ export const NEW_BANNER: BannerForm = {
   regionCodes: [],
   from: '',
   to: '',
+  occasion: '',
   position: '0',
   picture: null,
   imageUrl: null,
@@ -49,6 +53,7 @@ export const formOf = (fields: BannerFields & { readonly imageUrl: string | null
   regionCodes: fields.regionCodes,
   from: wallTimeOf(fields.startsAt),
   to: wallTimeOf(fields.endsAt),
+  occasion: fields.occasion ?? '',
   position: String(fields.position),
   picture: fields.picture,
   imageUrl: fields.imageUrl,
@@ -65,6 +70,7 @@ export const typedOf = (form: BannerForm): TypedBanner => ({
   regionCodes: [...form.regionCodes],
   startsAt: momentOfWall(form.from),
   endsAt: momentOfWall(form.to),
+  occasion: form.occasion || null,
   position: Number(form.position),
   picture: form.picture,
 })
@@ -81,6 +87,7 @@ const FIELD_OF: Readonly<Record<string, keyof BannerForm>> = {
   'words.en': 'enTitle',
   startsAt: 'from',
   endsAt: 'to',
+  occasion: 'occasion',
   href: 'href',
   position: 'position',
   picture: 'picture',

@@ -15,6 +15,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { BannerForm } from './banner-fields.ts'
+import { OccasionField } from './occasion-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RegionsField } from './region-field.tsx'
 import css from './showcase.module.css'
@@ -61,6 +62,7 @@ export function BannerFieldset(props: FieldsetProps) {
         regionCodes={form.regionCodes}
         onChange={(regionCodes) => onChange({ regionCodes })}
       />
+      <OccasionField value={form.occasion} error={errors.occasion} onChange={(occasion) => onChange({ occasion })} />
       <div className={css.pair}>
         <TextField {...field('from')} type="datetime-local" hint={text.timeHint} />
         <TextField {...field('to')} type="datetime-local" hint={text.timeHint} />

@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { OccasionField } from './occasion-field.tsx'
 import type { ShelfForm } from './piece-form.ts'
 import { RegionsField } from './region-field.tsx'
 import css from './showcase.module.css'
@@ -93,6 +94,11 @@ export function ShelfFieldset({
         label={text.fields.regionCodes}
         regionCodes={form.regionCodes}
         onChange={(regionCodes) => onChange({ regionCodes: regionCodes as ShelfForm['regionCodes'] })}
+      />
+      <OccasionField
+        value={form.occasion ?? ''}
+        error={errors.occasion}
+        onChange={(occasion) => onChange({ occasion: occasion || null })}
       />
       <div className={css.pair}>
         <TextField {...moment('startsAt')} />

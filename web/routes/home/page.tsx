@@ -24,6 +24,7 @@ import { SectionHeader } from '../../ui/section-header.tsx'
 import { BuyAgain } from '../_composition/buy-again.tsx'
 import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import { FeaturedTile } from '../_composition/featured-tile.tsx'
+import { NextDelivery } from '../_composition/next-delivery.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { Banners } from './banners.tsx'
 import { BelowStill } from './below-still.tsx'
@@ -164,9 +165,11 @@ function Goods({ data }: { data: Extract<Loaded, { kind: 'goods' }> }) {
         <Banners banners={banners} />
       </div>
       {pickedAt((place) => place === 'top')}
-      {shelves.map((name) => (
+      {shelves.map((name, index) => (
         <Fragment key={name}>
           {parts[name]}
+          {/* below the first screen, where its late content moves nothing that is seen */}
+          {index === 0 && <NextDelivery />}
           {pickedAt((place) => place === name)}
         </Fragment>
       ))}

@@ -26,6 +26,7 @@ export function fieldsOfPiece(piece: WrittenPiece): ContentFields & Pick<StoredF
     lastDay: null,
     startsAt: moment('startsAt'),
     endsAt: moment('endsAt'),
+    occasion: sort === 'shelf' ? (piece.occasion ?? null) : null,
     href: null,
     picture: null,
     look: 'dark',

@@ -5,7 +5,7 @@ import type {
   bannersEndpoints,
   TypedBanner,
 } from '@okolitsa/contracts/content/banners.endpoints.ts'
-import { momentIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, momentIn, plusDays, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { bannerState, crowdedOut } from '@okolitsa/domain/content/banner.ts'
 import type { ContentWords } from '@okolitsa/domain/content/content-block.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
@@ -62,6 +62,7 @@ function present(banner: StoredFields) {
     imageUrl: picture === null ? null : imageUrl(picture),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    occasion: banner.occasion ?? null,
     ru: textsOf(words.ru),
     en: words.en && textsOf(words.en),
   }
@@ -87,9 +88,10 @@ export function bannersHandlers({
 }: BannersDeps): Handlers<typeof bannersEndpoints> {
   const list = async (on: Executor): Promise<BannerRow[]> => {
     const now = clock()
+    const at = { now, today: dayIn(SHOP_TIME_ZONE, now) }
     const banners = (await listBanners(on, MAX_PUBLISHED)).map((banner) => ({
       ...banner,
-      state: bannerState(banner.publishedVersion !== null, momentsOf(banner), now),
+      state: bannerState(banner.publishedVersion !== null, { ...banner, ...momentsOf(banner) }, at),
     }))
     const crowded = crowdedOut(banners)
     return banners.map((banner) => ({

@@ -65,7 +65,7 @@ export function contentHandlers({
     const named = token === undefined ? null : preview.read(token)
     const banner = named && (await findVersion(executor, named.code, named.version))
     if (!named || !banner || banner.kind === 'recipe') return null
-    const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null }
+    const always = { regionCodes: [], firstDay: null, lastDay: null, startsAt: null, endsAt: null, occasion: null }
     return {
       block: { ...banner, ...always, code: named.code },
       at: banner.startsAt && banner.startsAt > now ? banner.startsAt : now,

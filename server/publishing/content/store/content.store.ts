@@ -4,7 +4,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CodedContent, ContentVersion } from '../ports.ts'
 
 const FIELDS = `kind, slot, position, region_codes as "regionCodes", first_day as "firstDay", last_day as "lastDay",
-  href, picture, look, words`
+  href, picture, look, words, occasion`
 
 /** Published blocks that the nodes keep in memory. */
 export const listPublished = (executor: Executor, most: number): Promise<PublishedContent[]> =>
@@ -57,8 +57,8 @@ export async function insertVersion(
     tx,
     `insert into content_version
        (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture, look, words, saved_by,
-        saved_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+        saved_at, occasion)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       code,
       version,
@@ -74,6 +74,7 @@ export async function insertVersion(
       JSON.stringify(fields.words),
       savedBy,
       now,
+      fields.occasion ?? null,
     ],
   )
 }
@@ -153,12 +154,12 @@ export async function addVersions(
   const saved = await run<SavedVersion>(
     tx,
     `with given as (
-       select code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words, details
+       select code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words, details, occasion
          from jsonb_to_recordset($1::jsonb) as g (code text, kind text, slot text, position integer, "regionCodes" text[],
-           "firstDay" date, "lastDay" date, href text, picture text, look text, words jsonb, details jsonb)
+           "firstDay" date, "lastDay" date, href text, picture text, look text, words jsonb, details jsonb, occasion text)
      ), numbered as (
        select given.code, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words,
-         details, coalesce(latest.version, 0) + 1 as version,
+         details, occasion, coalesce(latest.version, 0) + 1 as version,
          latest.version is null or content_block.published_version is not null as is_published
          from given join content_block on content_block.code = given.code
          left join lateral (
@@ -166,9 +167,9 @@ export async function addVersions(
          ) as latest on true
      ), added as (
        insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, href, picture,
-         look, words, details, first_published_at, saved_by, saved_at)
+         look, words, details, occasion, first_published_at, saved_by, saved_at)
        select code, version, kind, slot, position, "regionCodes", "firstDay", "lastDay", href, picture, look, words, details,
-         case when is_published then $2::timestamptz end, $3::int, $2::timestamptz
+         occasion, case when is_published then $2::timestamptz end, $3::int, $2::timestamptz
          from numbered
      )
      select code, version, is_published as "isPublished" from numbered order by code`,

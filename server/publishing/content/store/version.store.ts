@@ -13,7 +13,7 @@ export interface ListedBanner extends StoredFields {
 
 const FIELDS = `version_.kind, version_.slot, version_.position, version_.region_codes as "regionCodes", version_.first_day as "firstDay",
   version_.last_day as "lastDay", version_.starts_at as "startsAt", version_.ends_at as "endsAt", version_.href,
-  version_.picture, version_.look, version_.words, version_.details`
+  version_.picture, version_.look, version_.words, version_.details, version_.occasion`
 
 /** Banners of the home page by their published versions, or by the last ones of those that are not published. */
 export const listBanners = (executor: Executor, most: number): Promise<ListedBanner[]> =>
@@ -71,8 +71,8 @@ export async function insertSignedVersion(
   await run(
     tx,
     `insert into content_version (code, version, kind, slot, position, region_codes, first_day, last_day, starts_at,
-       ends_at, href, picture, look, words, saved_by, saved_at, details)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       ends_at, href, picture, look, words, saved_by, saved_at, details, occasion)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       code,
       version,
@@ -91,6 +91,7 @@ export async function insertSignedVersion(
       staffId,
       now,
       fields.details ? JSON.stringify(fields.details) : null,
+      fields.occasion ?? null,
     ],
   )
 }

@@ -1,0 +1,2 @@
+-- outside a transaction
+alter table content_version validate constraint content_version_occasion_check;
