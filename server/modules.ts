@@ -117,7 +117,6 @@ export const MODULES = [
   catalogModule,
   recipesModule,
   restaurantsModule,
-  searchModule,
   homeModule,
   feesModule,
   orderLifecycleModule,
@@ -147,6 +146,8 @@ export const MODULES = [
   starterModule,
   featuredModule,
   festivalModule,
+  // its suggestions name the festival
+  searchModule,
   contentDeskModule,
   sitesModule,
   sitePagesModule,

@@ -24,6 +24,7 @@ import { readSellersOffer } from './sellers-offer.ts'
 import { createShowcaseCommands } from './showcase-commands.ts'
 import { ARRANGEMENT, BANNERS } from './showcase-sorts.ts'
 import { listPublished } from './store/content.store.ts'
+import { movePieceCategory } from './store/moved-category.store.ts'
 import { findVersion } from './store/version.store.ts'
 import { draftOfRecipe } from './written-recipes.ts'
 
@@ -71,6 +72,7 @@ export const contentModule = defineModule({
         ...legal,
         ...consents,
         legalFacts: facts,
+        moveCategory: movePieceCategory,
         sellersOffer: (executor) => readSellersOffer(executor, facts()),
         recipeDraft: (token) => draftOfRecipe(database.executor, preview.read(token)),
         publishedBlocks: () => kept.get('published', () => listPublished(database.executor, MAX_PUBLISHED)),

@@ -98,6 +98,8 @@ export interface LegalTextCommands {
 }
 
 export interface ContentService extends ContentCommands, LegalTextCommands, ConsentTextsOfMarket, RecipeDrafts {
+  /** Names a category in the place of another one in all versions of shelves and recipes. */
+  moveCategory(tx: Executor, merged: { readonly from: number; readonly to: number }): Promise<void>
   /** Published blocks of the memory of the node, without recipes and festivals. */
   publishedBlocks(): Promise<readonly PublishedContent[]>
   /** The draft of a token, to be shown at every place and moment; null = no valid token. */

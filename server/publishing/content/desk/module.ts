@@ -16,7 +16,6 @@ import { recipesDeskHandlers } from './http/recipes-desk.handlers.ts'
 import { showcaseHandlers } from './http/showcase.handlers.ts'
 import { pieceSorts } from './piece-sorts.ts'
 import { recipeSort } from './recipe-sort.ts'
-import { movePieceCategory } from './store/moved-category.store.ts'
 
 export { fieldsOfPiece } from './pieces.ts'
 
@@ -34,7 +33,7 @@ export const contentDeskModule = defineModule({
   create: ({ config, database, clock }, services) => {
     const { audit, content, products, recipes, delivery, catalog, festival } = services
     products.followCategories(async (tx, _author, replaced) => {
-      if (replaced.isMerged) await movePieceCategory(tx, replaced)
+      if (replaced.isMerged) await content.moveCategory(tx, replaced)
     })
     const sorts = { recipe: recipeSort({ products, recipes }), ...pieceSorts({ products, festival }) }
     const commandsOf = (sort: keyof typeof sorts) => createShowcaseCommands({ audit, clock }, sorts[sort])

@@ -1,4 +1,4 @@
-import { type Executor, run } from '../../../../platform/db/client.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
 
 /**
  * Names a category in the place of another one in every version of shelves and recipes: what is shown, drafts, plans, and
