@@ -12,7 +12,7 @@ export type BankFault = (typeof BANK_FAULTS)[number]
 export const BANK_MOMENTS = ['asked', 'told'] as const
 export type BankMoment = (typeof BANK_MOMENTS)[number]
 
-interface BankOperation {
+export interface BankOperation {
   readonly number: string
   readonly amount: number
   readonly isRefund: boolean

@@ -19,7 +19,7 @@ export interface KnownEntry {
 }
 
 /** The end of a month as the reference saw it before the clock passed it. */
-interface KnownMonth {
+export interface KnownMonth {
   readonly period: string
   /** Balances of the farms, kopecks. */
   readonly balances: readonly number[]

@@ -67,7 +67,7 @@ export function comparePayouts(items: readonly SeenItem[], bank: PayoutBank, isO
 }
 
 /** Facts from which the reference divides the money of a seller, kopecks. */
-interface DueFacts {
+export interface DueFacts {
   readonly balance: number
   readonly waiting: number
   readonly held: number
@@ -80,7 +80,7 @@ interface DueFacts {
   readonly youngFrom: string
 }
 
-interface Division {
+export interface Division {
   readonly payable: number
   readonly amount: number
   readonly taken: number

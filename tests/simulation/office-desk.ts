@@ -43,7 +43,7 @@ const { bic, correspondentAccount, bankName } = PAYEE
 export const BY_PHONE: readonly number[] = [102]
 
 /** People of the office who pay sellers and close months: two, so that a run has another person's signature. */
-interface OfficePeople {
+export interface OfficePeople {
   readonly accountant: number
   readonly owner: number
 }
