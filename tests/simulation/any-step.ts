@@ -15,10 +15,7 @@ import { redeliver } from './delivery-steps.ts'
 import { cancelDinner, DINNER_METHODS, dineWell, say, stop } from './dinner-steps.ts'
 import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
 import * as office from './money-steps.ts'
-import * as month from './month-steps.ts'
 import * as order from './order-steps.ts'
-import { PAYOUT_FATES } from './payout-bank.ts'
-import * as payout from './payout-steps.ts'
 import { buyPlan, endPlan, PLANS } from './plan-steps.ts'
 import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
@@ -206,28 +203,11 @@ const OFFICE: fc.WeightedArbitrary<Step>[] = [
   { weight: 2, arbitrary: which.map(office.reverseEntry) },
   { weight: 1, arbitrary: tuple(customer, integer({ min: 1, max: 300 })).map((of) => office.giveGoodwill(...of)) },
 ]
-/** Payouts to sellers and months of the books; only a few, because each lets days pass. */
-const BOOKS: fc.WeightedArbitrary<Step>[] = [
-  { weight: 3, arbitrary: constantFrom('cancel', 'approve', 'approve', 'leave').map(payout.draft) },
-  {
-    weight: 4,
-    arbitrary: tuple(
-      constantFrom('file', 'pay', 'pay', 'draft'),
-      fc.array(constantFrom(...PAYOUT_FATES), { maxLength: 3 }),
-    ).map((of) => payout.send(...of)),
-  },
-  { weight: 2, arbitrary: constantFrom('paid', 'failed', 'returned').map(payout.readStatement) },
-  { weight: 1, arbitrary: farm.map(payout.changeRequisites) },
-  { weight: 2, arbitrary: tuple(farm, integer({ min: 1, max: 3 })).map((of) => month.payWell(...of)) },
-  { weight: 2, arbitrary: fc.constant(month.close) },
-  { weight: 1, arbitrary: fc.constant(month.reopen) },
-  { weight: 1, arbitrary: integer({ min: 1, max: 99 }).map(month.readLateRegister) },
-]
 /** Cancels a date; rare, because a cancelled date allows no further steps. */
 const STORM: fc.WeightedArbitrary<Step> = { weight: 1, arbitrary: constantFrom(cancelDate, work, work, work) }
 
 const WEATHER: fc.WeightedArbitrary<Step>[] = [
-  { weight: 3, arbitrary: constantFrom(1, 5, 29, 31, 45, 61, 400, 1_440, 4_320, 7_300).map(wait) },
+  { weight: 3, arbitrary: constantFrom(1, 5, 29, 31, 45, 61, 400, 1_440, 4_320).map(wait) },
   { weight: 3, arbitrary: fc.constant(work) },
   {
     weight: 4,
@@ -245,7 +225,6 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   ...TRADES,
   ...MEMBERSHIP,
   ...OFFICE,
-  ...BOOKS,
   STORM,
   ...WEATHER,
 )

@@ -12,13 +12,6 @@ export type BankFault = (typeof BANK_FAULTS)[number]
 export const BANK_MOMENTS = ['asked', 'told'] as const
 export type BankMoment = (typeof BANK_MOMENTS)[number]
 
-export interface BankOperation {
-  readonly number: string
-  readonly amount: number
-  readonly isRefund: boolean
-  readonly at: Date
-}
-
 interface Payment {
   readonly gateway: GatewayKind
   readonly amount: number
@@ -50,8 +43,6 @@ export interface Bank {
   moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
   /** Payments of an order that can be paid now. */
   openOf(orderId: number): { readonly number: string; readonly gateway: GatewayKind }[]
-  /** The bank's register: captured payments and refunds, each with its time; kopecks. */
-  register(): readonly BankOperation[]
   /** Releases an order's hold; false = none. */
   release(orderId: number): boolean
 }
@@ -63,7 +54,6 @@ const numberOf = (gatewayOrderId: string) => gatewayOrderId.slice('bank-'.length
 
 export function createBank(clock: () => Date): Bank {
   const payments = new Map<string, Payment>()
-  const operations: BankOperation[] = []
   let fault: BankFault | null = null
   let failsLeft = 0
   let plan: Parameters<Bank['meanwhile']>[0] = null
@@ -147,7 +137,6 @@ export function createBank(clock: () => Date): Bank {
         }
         payment.state = 'taken'
         payment.taken = amount
-        operations.push({ number: numberOf(gatewayOrderId), amount, isRefund: false, at: clock() })
       }),
     withdraw: async ({ number }) => {
       await pass('told', number)
@@ -163,7 +152,6 @@ export function createBank(clock: () => Date): Bank {
         const payment = demand(gatewayOrderId)
         if (amount > payment.taken - payment.returned) throw new GatewayFailure('refused', 'more than there is')
         payment.returned += amount
-        operations.push({ number: numberOf(gatewayOrderId), amount, isRefund: true, at: clock() })
       }),
     readNotification: ({ number }) =>
       number ? { number, gatewayOrderId: gatewayIdOf(number), event: 'deposited done', amount: null } : null,
@@ -179,10 +167,7 @@ export function createBank(clock: () => Date): Bank {
       const payment = isPayable(payments.get(number))
       if (!payment) return false
       payment.state = payment.isHeldFirst ? 'held' : 'taken'
-      if (payment.state === 'taken') {
-        payment.taken = payment.amount
-        operations.push({ number, amount: payment.amount, isRefund: false, at: clock() })
-      }
+      if (payment.state === 'taken') payment.taken = payment.amount
       return true
     },
     decline: (number) => {
@@ -204,7 +189,6 @@ export function createBank(clock: () => Date): Bank {
       [...payments]
         .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
         .map(([number, { gateway: kind }]) => ({ number, gateway: kind })),
-    register: () => operations,
     release: (orderId) => {
       const held = [...payments].filter(([number, { state }]) => orderOf(number) === orderId && state === 'held')
       for (const [, payment] of held) payment.state = 'canceled'

@@ -1,6 +1,5 @@
 import { FARMS, isOnline } from './farms.ts'
 import { balancesOf, type KnownFee } from './known-money.ts'
-import { paidOutSince } from './known-payouts.ts'
 import type { KnownOrder, Reference } from './reference.ts'
 import { demand } from './steps.ts'
 import type { World } from './world.ts'
@@ -49,11 +48,12 @@ function feeOf(lines: readonly SoldRow[]): number {
   return fee
 }
 
-/** The share of each farm in its received orders by the reference, kopecks: goods and own delivery less fee and what the farm took. */
-export async function sharesOf(
-  { money, orders }: Reference,
-  world: World,
-): Promise<readonly { readonly order: KnownOrder; readonly share: number }[]> {
+/**
+ * Checks what the market owes each farm: the goods and own deliveries of received orders, less fees by the rules of the
+ * day of the purchase and what the farm took itself, and manual entries that stand.
+ */
+export async function compareBalances(reference: Reference, world: World): Promise<void> {
+  const { money, orders } = reference
   const ids = orders.map(({ id }) => id)
   const rows = await world.sql<SoldRow>(
     `select fee.order_id, sold_sum::int as sold, basis_points, floor, ceiling, fixed
@@ -65,33 +65,22 @@ export async function sharesOf(
     'select id, is_rest_in_cash from shop_order where id = any($1)',
     [ids],
   )
-  return orders.flatMap((order) => {
+  const expected = FARMS.map((_, farm) => (money.opening[farm] ?? 0) - (money.paidOut[farm] ?? 0))
+  for (const { farm, amount, isReversed } of money.entries)
+    if (!isReversed) expected[farm] = (expected[farm] ?? 0) + amount
+  for (const order of orders) {
     const lines = rows.filter(({ order_id }) => order_id === order.id)
     checkTerms(order, lines, money.fees[order.farm] ?? [])
-    if (order.state !== 'received') return []
+    if (order.state !== 'received') continue
     const { total, method, delivery, kind } = order
     const { kept } = world.bank.moneyOf(order.id)
     const isRestInCash = inCash.some(({ id, is_rest_in_cash }) => id === order.id && is_rest_in_cash)
     const taken = isOnline(method) ? (isRestInCash ? Math.max(0, total - kept) : 0) : total
     const sold = lines.reduce((sum, line) => sum + line.sold, 0)
-    return [{ order, share: sold - feeOf(lines) + (kind === 'cdek' ? 0 : delivery) - taken }]
-  })
-}
-
-/**
- * Checks what the market owes each farm: the goods and own deliveries of received orders, less fees by the rules of the
- * day of the purchase and what the farm took itself, manual entries that stand, and payouts. Returns these balances.
- */
-export async function compareBalances(reference: Reference, world: World): Promise<readonly number[]> {
-  const { money } = reference
-  const paidOut = await paidOutSince(world, money.firstItem)
-  const expected = FARMS.map((id, farm) => (money.opening[farm] ?? 0) - (paidOut.get(id) ?? 0))
-  for (const { farm, amount, isReversed } of money.entries)
-    if (!isReversed) expected[farm] = (expected[farm] ?? 0) + amount
-  for (const { order, share } of await sharesOf(reference, world))
+    const share = sold - feeOf(lines) + (kind === 'cdek' ? 0 : delivery) - taken
     expected[order.farm] = (expected[order.farm] ?? 0) + share
+  }
   const balances = await balancesOf(world)
   for (const [farm, balance] of balances.entries())
     demand(balance === expected[farm], `the market owes farm ${farm} ${balance}, expected ${expected[farm]}`)
-  return balances
 }

@@ -1,11 +1,8 @@
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
 import { compareBalances } from './conclude-money.ts'
 import { compareSold } from './conclude-sold.ts'
-import { compareStatements } from './conclude-statements.ts'
 import { concludeTrades } from './conclude-trades.ts'
 import { FREE_DELIVERIES, GIFT, isOnline, MEMBER } from './farms.ts'
-import { compareMonths } from './month-steps.ts'
-import { concludePayouts } from './payout-steps.ts'
 import { amountOf, type KnownOrder, type Reference } from './reference.ts'
 import { demand, lookAtAll } from './steps.ts'
 import { costOfPlaces, type KnownBooking } from './trades.ts'
@@ -26,8 +23,6 @@ export async function conclude(reference: Reference, world: World): Promise<void
     world.passMinutes(minutes)
   }
   await world.work()
-  await concludePayouts(reference, world)
-  await world.work()
   await lookAtAll(reference, world)
   await concludeTrades(reference, world)
   await compareOrders(reference, world)
@@ -38,8 +33,6 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await compareCodes(reference, world)
   await compareFreeDeliveries(reference, world)
   await compareBalances(reference, world)
-  await compareMonths(reference, world)
-  await compareStatements(reference, world)
   for (const order of allOf(reference)) await compareReceipts(order, world)
   await compareSold(
     allOf(reference).map(({ id }) => id),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { PAYEE } from '../../server/platform/payouts/orders.data.ts'
 
 /** Farms of every history. Products, codes and customers are new each time, so histories share no counters. */
 export const FARMS = [101, 102] as const
@@ -20,8 +19,8 @@ export const AROUND_PRICE = 39_900
 const seller = (id: number, type: 'farmer' | 'restaurant' | 'tour_operator' = 'farmer') => `
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
   time_zone, legal_name, legal_address, tin, ien, hue, with_cdek, work_with_subscriptions)
-values (${id}, '${type}', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', '${PAYEE.name}',
-  'Address', '${PAYEE.tin}', '1027700132195', 100, true, true);
+values (${id}, '${type}', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', 'IP',
+  'Address', '7701234567', '1027700132195', 100, true, true);
 insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
   values (${id}, 'Courier', ${COURIER.price}, ${COURIER.from}, ${COURIER.freeFrom}, true);
 insert into shipping_area (shipping_rate_id, kind) select id, 'country' from shipping_rate where organization_id = ${id};
@@ -35,7 +34,7 @@ insert into trade_place (id, organization_id, title, address, city, region_code,
 with seller as (insert into staff_account (bank_subject, name) values ('farm-${id}', 'Seller') returning id)
   insert into staff_membership (staff_id, organization_id, role, since) select id, ${id}, 'owner', '2026-01-01' from seller;
 insert into staff_token (token_hash, staff_id, organization_id, created_at, expires_at)
-  select sha256('token-of-${id}'), staff_id, ${id}, '2026-01-01', '2100-01-01' from staff_membership
+  select sha256('token-of-${id}'), staff_id, ${id}, '2026-01-01', '2030-01-01' from staff_membership
    where organization_id = ${id};
 insert into organization_payment_method (organization_id, code)
   select ${id}, unnest(array['${METHODS.join("', '")}']);`
@@ -48,9 +47,6 @@ insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/
 with account as (insert into staff_account (bank_subject, name) values ('office', 'Accountant') returning id)
   insert into office_member (id, phone, is_phone_proved, name, roles, user_handle, created_at)
     select id, '79160000009', true, 'Accountant', '{accountant}', '\\x00112233445566778899aabbccddeeff', '2026-01-01' from account;
-with account as (insert into staff_account (bank_subject, name) values ('owner', 'Owner') returning id)
-  insert into office_member (id, phone, is_phone_proved, name, roles, user_handle, created_at)
-    select id, '79160000008', true, 'Owner', '{owner}', '\\x00112233445566778899aabbccddee00', '2026-01-01' from account;
 ${FARMS.map((id) => seller(id)).join('\n')}
 ${seller(KITCHEN, 'restaurant')}
 ${seller(ORGANIZER, 'tour_operator')}`

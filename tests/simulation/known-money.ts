@@ -18,14 +18,10 @@ export interface KnownEntry {
   isReversed: boolean
 }
 
-/** The end of a month as the reference saw it before the clock passed it. */
-export interface KnownMonth {
-  readonly period: string
-  /** Balances of the farms, kopecks. */
-  readonly balances: readonly number[]
-}
-
-/** Actions of the office with money, and what it has to know of earlier histories of the same shop. */
+/**
+ * Actions of the office with money. Payouts and closings of months add what they move here, and `compareBalances` of
+ * `conclude-money.ts` takes it into account.
+ */
 export interface KnownMoney {
   /** Fees of each farm, the latest one last. */
   readonly fees: KnownFee[][]
@@ -34,31 +30,16 @@ export interface KnownMoney {
   readonly goodwill: number[]
   /** Balance of each farm before the history, as the market owes it, kopecks. */
   readonly opening: readonly number[]
-  /** Payouts of earlier histories have smaller ids. */
-  readonly firstItem: number
-  /** Balances of sellers when the latest run was drafted, without those whose requisites changed since. */
-  drafted: Map<number, number>
-  /** The month that each farm's balance was last known at the end of, and the balances, kopecks. */
-  readonly months: KnownMonth[]
-  /** Months that the office has closed, the latest last. */
-  readonly closed: string[]
-  /** Fees of acquirers that registers named, kopecks by the month in which they count. */
-  readonly acquirerFees: Map<string, number>
+  /** Kopecks paid out to each farm. */
+  readonly paidOut: number[]
 }
 
-/** The shop's books at the beginning of a history. */
-export interface Opening {
-  readonly opening: readonly number[]
-  readonly firstItem: number
-}
-
-export const newMoney = ({ opening, firstItem }: Opening): KnownMoney => ({
+export const newMoney = (opening: readonly number[]): KnownMoney => ({
   fees: FARMS.map(() => [DEFAULT_FEE]),
   entries: [],
   goodwill: [],
   opening,
-  firstItem,
-  ...{ drafted: new Map(), months: [], closed: [], acquirerFees: new Map() },
+  paidOut: FARMS.map(() => 0),
 })
 
 /** Balances of the farms in the ledger, kopecks; above 0 = the market owes the farm. */

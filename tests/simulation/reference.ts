@@ -1,5 +1,5 @@
 import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
-import { type KnownMoney, newMoney, type Opening } from './known-money.ts'
+import { type KnownMoney, newMoney } from './known-money.ts'
 import type { KnownBooking, KnownDinner, KnownPlanOrder, TradesAtBeginning } from './trades.ts'
 
 export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
@@ -111,11 +111,10 @@ export const grant = ({ granted }: Reference, action: string): void => {
 
 export const newReference = ({
   opening,
-  firstItem,
   ...beginning
-}: Beginning & TradesAtBeginning & Opening): Reference => ({
+}: Beginning & TradesAtBeginning & { readonly opening: readonly number[] }): Reference => ({
   ...beginning,
-  money: newMoney({ opening, firstItem }),
+  money: newMoney(opening),
   carts: new Map(),
   orders: [],
   dinners: [],

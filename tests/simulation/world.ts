@@ -10,28 +10,15 @@ import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts
 import type { ProposedEntry } from '../../server/people/office/ports.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import { createLog } from '../../server/platform/log/log.ts'
-import { PAYER } from '../../server/platform/payouts/orders.data.ts'
 import { type Bank, createBank } from './bank.ts'
-import { type Beginning, beginHistory, FARMS, FARMS_SQL, KITCHEN } from './farms.ts'
-import { balancesOf, type Opening } from './known-money.ts'
-import { createOfficeDesk, type OfficeDesk } from './office-desk.ts'
+import { type Beginning, beginHistory, FARMS_SQL } from './farms.ts'
+import { balancesOf } from './known-money.ts'
 import { createParcels, type ParcelCarrier } from './parcels.ts'
-import { createPayoutBank, type PayoutBank } from './payout-bank.ts'
 import { createRegister } from './register.ts'
 import { beginTrades, openTrades, type TradesAtBeginning } from './trades.ts'
 
-/** A Saturday, eleven in Moscow: the start of the first history of a shop. */
+/** A Saturday, eleven in Moscow: the start of every history. */
 const START = new Date('2026-11-21T08:00:00Z')
-/**
- * Time between the starts of two histories of a shop, ms: whole weeks, and more than a history, its claims and holds take.
- * The clock never goes back, because payouts and months look at what was before.
- */
-const APART_MS = 52 * 7 * 86_400_000
-
-/** Terms of payouts: days after the time for claims, and the least payout, kopecks. */
-export const HOLD_DAYS = 2
-export const MINIMUM = 50_000
-export const PAYER_ACCOUNT = PAYER.account
 const TOKEN_SECRET = 'token-secret-of-the-histories-0123456789'
 
 export interface Answered {
@@ -68,13 +55,10 @@ export interface World {
    */
   work(): Promise<void>
   readonly ledger: Ledger
-  /** The bank that pays sellers, and the commands of the office about payouts and months. */
-  readonly payouts: PayoutBank
-  readonly office: OfficeDesk
   /** Cuts every database connection of the shop, including those in use. */
   cutConnections(): Promise<void>
-  /** Creates new customers and products, opens closed months, and moves the clock to the start of the next history. */
-  begin(): Promise<Beginning & TradesAtBeginning & Opening>
+  /** Creates new customers and products, and sets the clock to its start. */
+  begin(): Promise<Beginning & TradesAtBeginning & { readonly opening: readonly number[] }>
   /** Logged errors of the shop since the last call. */
   complaints(): string[]
   close(): Promise<void>
@@ -86,12 +70,10 @@ const isHourly = (cron: string) => cron.split(' ')[1] === '*'
 export async function openWorld(databaseUrl: string): Promise<World> {
   let now = START
   let lastWork = START
-  let begun = 0
   let calls = 0
   const complaints: string[] = []
   const clock = () => now
   const bank = createBank(clock)
-  const payouts = createPayoutBank(clock)
   const carrier = createParcels()
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-histories-'))
   const config = readConfig({
@@ -108,15 +90,6 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   watcher.on('error', () => {})
   watcher.on('connect', (client) => client.on('error', () => {}))
   await watcher.query(FARMS_SQL)
-  const { name, tin, account, bic, bankName, correspondentAccount } = PAYER
-  const settings = {
-    operator: { name, tin, account, bic, bankName, correspondentAccount },
-    payouts: { monthDays: [10, 25], weekday: null, minimum: MINIMUM / 100, holdDays: HOLD_DAYS },
-  }
-  await watcher.query("insert into market (state, version, settings, changed_at) values ('open', 1, $1, $2)", [
-    JSON.stringify(settings),
-    START,
-  ])
   const app: App = await createApp({
     config,
     databaseUrl,
@@ -131,8 +104,6 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       carrier,
       shipments: null,
       bank: null,
-      bankApi: payouts.api,
-      payouts: payouts.provider,
       telephony: null,
       gateways: {
         sbp: bank.gateway('qr'),
@@ -146,11 +117,6 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   // the carrier's towns are loaded before the first day, as at a node's start
   await app.work.periodic.find(({ name }) => name === 'load-carrier-towns')?.run()
   const section = await openTrades(app)
-  const [accountant = { id: 0 }, owner = { id: 0 }] = (
-    await watcher.query<{ id: number }>('select id from office_member order by id')
-  ).rows
-  const office = createOfficeDesk(app, clock, payouts, { accountant: accountant.id, owner: owner.id })
-  for (const seller of [...FARMS, KITCHEN]) await office.giveRequisites(seller)
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   /** Cached until the clock moves, because signing costs more than the calls. */
   const passes = new Map<number, string>()
@@ -196,8 +162,6 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   return {
     bank,
     carrier,
-    payouts,
-    office,
     now: clock,
     passMinutes: (minutes) => moveClock(new Date(now.getTime() + minutes * 60_000)),
     call: async (customerId, method, path, body, headers) =>
@@ -206,6 +170,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     sql,
     ledger: {
       post: async (entry) => {
+        const [accountant = { id: 0 }] = await sql<{ id: number }>('select id from office_member')
         const by = { writtenBy: accountant.id, approvedBy: accountant.id }
         await app.database.inTransaction((tx) =>
           app.services.ledger.postManualEntry(tx, by, { ...entry, amount: kopecks(entry.amount) }),
@@ -234,18 +199,11 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       )
     },
     begin: async () => {
-      const start = new Date(START.getTime() + begun * APART_MS)
-      begun += 1
-      moveClock(start)
+      moveClock(START)
+      lastWork = START
       carrier.fail(0)
-      const closed = await sql<{ period: string }>(
-        "select period from accounting_period where state = 'closed' order by period desc",
-      )
-      for (const { period } of closed) await office.reopen(period)
       const opening = await balancesOf({ sql })
-      const [last] = await sql<{ id: number }>('select coalesce(max(id), 0) as id from payout_item')
-      const books = { opening, firstItem: (last?.id ?? 0) + 1 }
-      return { ...books, ...(await beginHistory(sql, start)), ...(await beginTrades(app, section, sql, start)) }
+      return { opening, ...(await beginHistory(sql, START)), ...(await beginTrades(app, section, sql, START)) }
     },
     complaints: () => complaints.splice(0),
     close: async () => {
