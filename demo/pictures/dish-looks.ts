@@ -1,8 +1,8 @@
+import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
+import type { DishLook, Ramp } from './dish-forms.ts'
 import { BAKED_LOOKS } from './dish-looks-baked.ts'
 import { COLD_LOOKS } from './dish-looks-cold.ts'
 import { HOT_LOOKS } from './dish-looks-hot.ts'
-import type { DishLook, Ramp } from './dish-forms.ts'
-import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
 
 type Broth = keyof typeof BROTHS
 type Piece = keyof typeof PIECES
