@@ -1,7 +1,7 @@
-import { DOUGHS, FIXED } from './dish-colors.ts'
+import { FIXED } from './dish-colors.ts'
 import type { DishLook, Ramp } from './dish-forms.ts'
 
-const { wood, herb, pepper } = FIXED
+const { wood } = FIXED
 const GOLD = ['#8a4a16', '#d08e44', '#f4d090']
 const DARK = ['#6a3410', '#b0702e', '#e0ac68']
 
@@ -13,9 +13,8 @@ const buns = (filling: Ramp | readonly Ramp[], crust: Ramp = GOLD): DishLook => 
   form: 'pie:buns',
   colors: { crust, filling, wood },
 })
-const buuzy = (dough: Ramp): DishLook => ({ form: 'dumplings:buuzy', colors: { dough, pepper, herb } })
 
-/** Looks of pies, patties and steamed pouches of dough. */
+/** Looks of pies and patties. */
 export const BAKED_LOOKS = {
   'pirog-s-kapustoj-i-yajcom-306': pie(['#b4b060', '#e6e0a0', '#fbf6d0']),
   'pirog-s-myasom-306': pie(['#4a2414', '#8c5638', '#b88460']),
@@ -30,9 +29,4 @@ export const BAKED_LOOKS = {
   'pirozhok-s-cheremshoj-318': buns(['#2e5a1c', '#6c9a40', '#b8cc80'], DARK),
   'pirozhok-s-abrikosom-315': buns(['#c06a10', '#f0a038', '#fcd084'], ['#9a5414', '#dc9640', '#fad494']),
   'pirozhok-s-kartoshkoj-i-shkvarkami-315': buns(['#c8a050', '#f0d490', '#fdf0c8'], ['#743c10', '#bc7c34', '#e8b870']),
-  'buuzy-s-govyadinoj-i-svininoj-319': buuzy(DOUGHS.white),
-  'buuzy-s-baraninoj-319': buuzy(DOUGHS.dark),
-  'buuzy-s-omulem-319': buuzy(DOUGHS.fish),
-  'buuzy-s-tvorogom-i-cheremshoj-319': buuzy(['#a8a468', '#dcd8a4', '#f6f2d0']),
-  'manty-307': buuzy(['#c89c5c', '#ecd4a0', '#fbeccc']),
 } satisfies Record<string, DishLook>

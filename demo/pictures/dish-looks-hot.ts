@@ -87,10 +87,6 @@ export const HOT_LOOKS = {
     form: 'meal:cannoli',
     colors: { crust: BUN, cream: FILLINGS.cream, berry: ['#5a7a2c', '#a8c060'] },
   },
-  'panna-kotta-s-klubnikoj-303': {
-    form: 'meal:pot',
-    colors: { cream: FILLINGS.cream, sauce: FILLINGS.jam, berry: PIECES.raspberry, herb },
-  },
   'shakshuka-312': {
     form: 'meal:eggs',
     colors: {
