@@ -1,34 +1,8 @@
 import { BROTHS, CRUSTS, DOUGHS, FILLINGS, FIXED, PIECES, TEAS } from './dish-colors.ts'
-
-/** A form that the studio has a base for (`demo/studio/dishes`): a module, or a module and its kind. */
-export type DishForm = keyof typeof DISH_WORDS
-
-/** Text alternatives of the forms: «глубокая тарелка». */
-export const DISH_WORDS = {
-  soup: 'суп с кусочками и зеленью в глубокой тарелке',
-  'soup:cream': 'суп в глубокой тарелке, сверху ложка сметаны и зелень',
-  'soup:noodles': 'глубокая миска с лапшой, кусочками и половинками яйца',
-  'soup:stew': 'крупные кусочки в соусе в глубокой тарелке, зелень',
-  'soup:puree': 'густой суп с завитком сливок и семечками',
-  'soup:porridge': 'миска каши с кусочком масла и ягодами сверху',
-  'pancakes:butter': 'стопка на тарелке, полита сверху, кусочек масла',
-  'pancakes:patties': 'румяные кружки на тарелке, сверху ложка соуса',
-  dumplings: 'горка на тарелке со сметаной и зеленью',
-  'dumplings:hinkali': 'шесть мешочков из теста на тарелке, перец и зелень',
-  'pizza:rounds': 'круглая пицца на деревянной доске',
-  'pizza:pieces': 'круглая пицца на деревянной доске',
-  'cup:foam': 'чашка на блюдце, на пенке рисунок',
-  'cup:lemon': 'чашка на блюдце, ломтик лимона',
-  'cup:herb': 'чашка на блюдце, веточка трав',
-} satisfies Record<string, string>
-
-type Ramp = readonly string[]
-
-/** The look of a dish. Colours are given by part of the form; a list of ramps = a random ramp per piece. */
-export interface DishLook {
-  readonly form: DishForm
-  readonly colors: Readonly<Record<string, Ramp | readonly Ramp[]>>
-}
+import type { DishLook, Ramp } from './dish-forms.ts'
+import { BAKED_LOOKS } from './dish-looks-baked.ts'
+import { COLD_LOOKS } from './dish-looks-cold.ts'
+import { HOT_LOOKS } from './dish-looks-hot.ts'
 
 type Broth = keyof typeof BROTHS
 type Piece = keyof typeof PIECES
@@ -225,4 +199,7 @@ export const DISH_LOOKS: Readonly<Record<string, DishLook>> = {
   'kapuchino-312': coffee(),
   'kakao-312': coffee(['#4a2814', '#8a5634', '#ecd2b4']),
   'kofe-s-marcipanom-320': coffee(['#6a3e1e', '#a87044', '#f8e8d0']),
+  ...COLD_LOOKS,
+  ...HOT_LOOKS,
+  ...BAKED_LOOKS,
 }

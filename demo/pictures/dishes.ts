@@ -1,7 +1,8 @@
 import type { GalleryPicture } from '@okolitsa/domain/images/gallery.ts'
 import type { DemoDish } from '../schemas/restaurant.ts'
 import { WARES } from './dish-colors.ts'
-import { DISH_LOOKS, DISH_WORDS, type DishLook } from './dish-looks.ts'
+import { DISH_WORDS, type DishLook } from './dish-forms.ts'
+import { DISH_LOOKS } from './dish-looks.ts'
 import { madeIn } from './made.ts'
 
 const MIDDLE = { x: 50, y: 50 }

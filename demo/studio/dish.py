@@ -24,7 +24,7 @@ scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.glossy_boun
 model.build(kind) if kind else model.build()
 stage.aim_camera(scene, **model.CAMERA)
 passes.beauty(scene, out)
-passes.plate(scene, out, 16 if is_inside else 64)
+passes.plate(scene, out, 16 if is_inside else 24)
 layer = bpy.context.view_layer
 layer.use_pass_normal = True
 maps = ['tones'] + [f'parts{k}' for k in range((len(dish.PARTS) + 2) // 3)]

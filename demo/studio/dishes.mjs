@@ -25,7 +25,7 @@ const jobs = demoMarketplace.restaurants.flatMap(({ id, menu }) =>
       const out = join(finals, `${slug}.webp`)
       const isWanted = slugs.length > 0 ? slugs.includes(slug) : !existsSync(out)
       if (!isWanted || !existsSync(join(base, 'base.json'))) return []
-      return [{ base, out, hue: hue ?? FOOD_HUES[picture] ?? 60, colors: look.colors }]
+      return [{ base, out, side: 1200, limit: 60_000, hue: hue ?? FOOD_HUES[picture] ?? 60, colors: look.colors }]
     }),
   ),
 )

@@ -68,17 +68,23 @@ def main(path):
         if job['hue'] != hue:
             hue = job['hue']
             ground = (backdrop(size, hue) * shadow).astype(np.float32)
+            clear = (backdrop(size, hue) * np.maximum(shadow, .93) * .95).astype(np.float32)  # seen through empty glass
             empty = in_levels(ground, grain)
         light = np.zeros_like(cut['diffuse'])
         for k, name in enumerate(names):
+            through = 1.45 if name == 'liquid' else 1  # glass takes light on its way in and out
             inside = cut['parts'][..., k] > .01
             light[inside] += cut['parts'][inside, k, None] * painted(
-                cut['diffuse'][inside], job['colors'][name], cut['place'][inside, 0], cut['chance'][inside, 0], bright, job.get('wander', .24))
+                cut['diffuse'][inside], job['colors'][name], cut['place'][inside, 0], cut['chance'][inside, 0], bright, job.get('wander', .24)) * through
         seen = (light + cut['gloss'] * job.get('gloss', 1)) * exposure
         seen = np.where(seen < KNEE, seen, KNEE + (1 - KNEE) * (1 - np.exp(-(seen - KNEE) / (1 - KNEE))))
+        seen = seen * cut['solid'] + (clear[box] + cut['gloss'] * exposure * .6) * (1 - cut['solid'])
         image = empty.copy()
         image[box] = in_levels(seen * cut['thing'] + ground[box] * (1 - cut['thing']), grain[box])
         os.makedirs(os.path.dirname(job['out']), exist_ok=True)
+        side = job.get('side', size)
+        if size < side:
+            image = cv2.resize(image, (side, side), interpolation=cv2.INTER_CUBIC)
         written(job['out'], cv2.cvtColor(image, cv2.COLOR_RGB2BGR), job.get('limit', math.inf))
         print(job['out'], flush=True)
 

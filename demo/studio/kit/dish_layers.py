@@ -36,6 +36,7 @@ def dish_layers(folder):
     shadow = clean(np.clip(picture / np.maximum(plate, 1e-3), 0, 1.5), [(free, .15)], levels=5, tone=.35)
     layers = {
         'diffuse': lights[0], 'gloss': lights[1], 'thing': whole,
+        'solid': np.clip(2.5 * parts.sum(2, keepdims=True) / np.maximum(whole, 1e-3), 0, 1),  # 0 = glass with nothing behind it
         'shadow': enlarged(shadow, free, whole, .3), 'parts': parts / share,
         'place': tones[..., :1] / np.maximum(tones[..., 2:], 1e-3), 'chance': tones[..., 1:2] / np.maximum(tones[..., 2:], 1e-3),
         'light': np.float32([float(plate[int(half * .8)].mean())]),
