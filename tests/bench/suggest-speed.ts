@@ -72,6 +72,7 @@ export async function reportSpeed(
     recipes: recipesService(executor),
     // only products are measured; tests/bench/dishes.ts measures dishes
     restaurants: { suggest: async () => ({ restaurants: [], dishes: [] }) },
+    festival: { comingFestival: async () => null },
     secret: 'of a measurement',
   })
   const site = { siteUuid: null, mode: 'default', organizationId: null, origin: null } as const

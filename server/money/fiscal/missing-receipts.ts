@@ -38,7 +38,9 @@ export function watchMissingReceipts(deps: FiscalDeps): MissingReceipts {
         const now = clock().getTime()
         const before = new Date(now - GRACE_MINUTES * 60_000)
         const [unwritten, unregistered] = await withLongTimeout(database.inTransaction, async (tx) => [
-          (await listRecentWithoutReceipts(tx, new Date(now - CHECKED_DAYS * 86_400_000))).filter(({ since }) => since < before),
+          (await listRecentWithoutReceipts(tx, new Date(now - CHECKED_DAYS * 86_400_000))).filter(
+            ({ since }) => since < before,
+          ),
           await listUnregistered(tx, before),
         ])
         const found = [
