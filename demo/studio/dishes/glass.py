@@ -49,7 +49,7 @@ def ice(chance, top, level):
 
 
 def beside(chance, shapes, count, radius, size=1.0, angle=-.75):
-    """What the drink is made of, at the foot of the glass."""
+    """Ingredients of the drink at the foot of the glass."""
     for i in range(count):
         a = angle + .34 * (i % 4 - 1.5) + chance.uniform(-.08, .08)
         r = radius + .2 * (i // 4) + chance.uniform(-.03, .05)

@@ -1,5 +1,5 @@
 """
-What is baked with a filling; kinds: round (closed, a piece cut out), open (filling on top), lattice, buns (one broken), triangle,
+Baked goods with a filling; kinds: round (closed, a piece cut out), open (filling on top), lattice, buns (one broken), triangle,
 rings (open buns), boat, flat (a flat round cut in pieces), thin (folded flatbreads), halves (half-moons), fold.
 """
 import math

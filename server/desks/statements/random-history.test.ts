@@ -291,7 +291,7 @@ async function writeHistory(
         else if (FIRST + next.day * DAY >= boundsOf(period)[1].getTime()) {
           closed.push(period)
           await client.query(
-            `insert into accounting_period (period, state, closed_at, closed_by, sums) values ($1, 'closed', now(), 1, '{}')`,
+            `insert into accounting_period (period, state, closed_at, closed_by, sums) values ($1, 'closed', shop_now(), 1, '{}')`,
             [period],
           )
         }

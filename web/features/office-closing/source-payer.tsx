@@ -2,6 +2,7 @@ import { closing } from '@okolitsa/strings/ru/closing.ts'
 import { useState } from 'react'
 import { useRegisters } from '../../data/office/use-closing.ts'
 import { fieldErrorsOf } from '../../platform/forms/field-errors.ts'
+import { KeptForm } from '../../platform/forms/kept-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -12,7 +13,9 @@ export function SourcePayer({ sourceId }: { sourceId: number }) {
   const { namePayer } = useRegisters()
   const [payer, setPayer] = useState('')
   return (
-    <form
+    <KeptForm
+      id={`register-payer:${sourceId}`}
+      sending={namePayer}
       className="stack g3"
       noValidate
       onSubmit={(event) => {
@@ -32,6 +35,6 @@ export function SourcePayer({ sourceId }: { sourceId: number }) {
       <Button type="submit" look="secondary" size="medium" busy={namePayer.isPending}>
         {text.savePayer}
       </Button>
-    </form>
+    </KeptForm>
   )
 }

@@ -2,7 +2,7 @@ import type { AgencyPaper } from '@okolitsa/domain/agency-papers/paper-number.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** A month or a year whose papers are asked for, or asked for again. `asks` tells one asking from the next. */
+/** A month or a year whose papers are asked for, or asked for again. `asks` is a counter: it differs at each asking. */
 export const askPeriod = async (
   tx: Executor,
   asked: { readonly period: string; readonly by: number; readonly at: Date },

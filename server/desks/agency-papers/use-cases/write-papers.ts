@@ -245,8 +245,8 @@ function correctionOf(
   },
 ): Written | null {
   const same = build(headOf(former))
-  const said = asked === 'sums' ? sumsOf : plain
-  if (same && isDeepStrictEqual(said(same), said(JSON.parse(former.snapshot)))) return null
+  const compared = asked === 'sums' ? sumsOf : plain
+  if (same && isDeepStrictEqual(compared(same), compared(JSON.parse(former.snapshot)))) return null
   const revision = former.revision + 1
   const { year, place, number, day } =
     kind === 'feeAct'

@@ -22,7 +22,7 @@ export interface AskedPeriod {
 /**
  * The asked month or days in Moscow time; without them the present month. A month has the entries of its accounting
  * period, as the closing and the papers count them. Days have entries by their own day: accounting periods are months, so
- * a part of one has no entries of its own, and whoever asks for days looks for what happened on them.
+ * a part of one has no entries of its own.
  */
 function periodOf({ period, from, to }: AskedPeriod, now: Date) {
   const isByDays = from !== undefined || to !== undefined
