@@ -8,6 +8,8 @@ on_the_way as (
     where delivered_at is null and payload ->> 'orderId' is not null
   union
   select order_id from payment join refund on payment_id = payment.id where is_surplus and refund.status = 'new'),
+-- counted once for all checks
+settlement as materialized (select order_id, facts from ledger_settlement),
 posted as (
   select order_id,
     sum(amount) filter (where account = 'gateway') as gateway,
@@ -28,7 +30,7 @@ money_of_order as (
     coalesce((select sum(refund.market_share) from refund join payment on payment.id = payment_id
       where payment.order_id = shop_order.id and refund.status = 'done'), 0) as by_market
   from shop_order
-    left join ledger_settlement as settlement on settlement.order_id = shop_order.id
+    left join settlement on settlement.order_id = shop_order.id
     left join lateral (select sum(captured_amount - refunded_amount) as online
       from payment where order_id = shop_order.id) as money on true
   where shop_order.id not in (select order_id from on_the_way))`
@@ -82,7 +84,7 @@ select 'order ' || order_id || ' (' || state || ') is worth ' || worth - cash ||
   from money_of_order left join posted using (order_id) where coalesce(-given, 0) <> worth - cash
 union all
 select 'order ' || order_id || ' was handed over, and the ledger does not have it as it stands'
-  from ledger_settlement as settlement
+  from settlement
   where order_id not in (select order_id from on_the_way)
     and settlement.facts - 'customerId' is distinct from (select facts - '{commissionPercent,commission,vatPercent,customerId}'::text[] from ledger_entry
       where ledger_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)

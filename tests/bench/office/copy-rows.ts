@@ -9,8 +9,8 @@ export interface Copied {
   readonly id?: 'number' | 'uuid'
   /** References to ids of other copied tables: column and table. */
   readonly refs?: Readonly<Record<string, string>>
-  /** SQL of columns that differ. */
-  readonly set?: Readonly<Record<string, string>>
+  /** SQL of columns that differ; `movedId` gives the SQL of the copy's id for the SQL of a number in the original. */
+  readonly set?: Readonly<Record<string, string | ((movedId: (table: string, id: string) => string) => string)>>
   readonly where?: string
 }
 
@@ -31,6 +31,7 @@ export async function copyRows(tx: Executor, tables: readonly Copied[]): Promise
     )
     span.set(table, row?.span ?? '1')
   }
+  const movedId = (table: string, id: string): string => `${id} + c.copy * ${span.get(table)}`
   const idOf = (table: string, column: string): string =>
     span.has(table) ? `b.${column} + c.copy * ${span.get(table)}` : hashed(column)
   for (const { table, join = BY_ORDER, id, refs = {}, set = {}, where = 'true' } of tables) {
@@ -40,7 +41,8 @@ export async function copyRows(tx: Executor, tables: readonly Copied[]): Promise
       [table],
     )
     const sqlOf = (name: string, type: string): string => {
-      if (set[name] !== undefined) return set[name]
+      const other = set[name]
+      if (other !== undefined) return typeof other === 'string' ? other : other(movedId)
       if (name === 'id' && id) return idOf(table, 'id')
       if (refs[name]) return idOf(refs[name], name)
       if (name === 'order_id') return 'c.id'

@@ -36,7 +36,7 @@ const MARK = 'office-world.json'
  * Builds the market of the measurements into a folder, unless it is there: the demo with its history, and copies of its
  * orders, sellers and goods. Days of the orders spread over 18 months with the weekdays of the demo, hot sellers have
  * tens of thousands of orders, most of them a few. Read models of the shop are made for the demo's goods only: the office
- * does not read them, and the ledger and receipts exist for every tenth order, which only the page of an order reads.
+ * does not read them. The ledger holds every order; receipts exist for every tenth, which only the page of an order reads.
  */
 export async function buildOfficeWorld(dataDir: string): Promise<void> {
   const mark = join(dataDir, MARK)
@@ -159,7 +159,7 @@ async function growOrders(tx: Executor): Promise<void> {
   )
   await run('analyze copy_of')
   const tables = ['shop_order', 'order_line', 'order_transition', 'payment', 'refund', 'order_claim', 'order_change']
-  const others = ['order_group', 'receipt', 'ledger_entry', 'ledger_line', 'notification', 'numbers_day']
+  const others = ['order_group', 'receipt', 'commission_line', 'ledger_entry', 'ledger_line', 'notification', 'numbers_day']
   await withoutIndexes(tx, [...tables, ...others], async () => {
     await copyOrders(tx)
     await run(
@@ -176,6 +176,20 @@ async function growOrders(tx: Executor): Promise<void> {
 
 /** Every copy has a group of its own. */
 const OWN_GROUP = "md5('group' || c.id)::uuid"
+
+/** The cause of an entry names the copy's payment, refund or order; bonuses are not copied. */
+const COPIED_CAUSE = `case split_part(b.cause, ':', 1)
+  when 'payment' then 'payment:' || md5(split_part(b.cause, ':', 2) || ':' || c.copy)::uuid
+  when 'refund' then 'refund:' || md5(split_part(b.cause, ':', 2) || ':' || c.copy)::uuid
+  when 'order' then 'order:' || c.id || ':' || split_part(b.cause, ':', 3)
+  when 'market' then 'market:' || c.id || ':' || split_part(b.cause, ':', 3)
+  else b.cause || ':' || c.copy end`
+/** Facts of an entry with the persons and lines of the copy. */
+const copiedFacts = (lineId: string): string => `b.facts
+  || case when b.facts ? 'customerId' then jsonb_build_object('customerId', c.customer_id) else '{}' end
+  || case when b.facts ? 'organizationId' then jsonb_build_object('organizationId', c.organization_id) else '{}' end
+  || case when b.facts ? 'lines' then jsonb_build_object('lines', (select jsonb_agg(jsonb_set(line, '{0}', to_jsonb(${lineId})))
+       from jsonb_array_elements(b.facts -> 'lines') as line)) else '{}' end`
 
 const copyOrders = (tx: Executor): Promise<void> =>
   copyRows(tx, [
@@ -228,12 +242,20 @@ const copyOrders = (tx: Executor): Promise<void> =>
       set: { cause: "b.cause || ':' || c.copy", register_id: 'null' },
       where: "c.id % 10 = 0 and b.state = 'registered'",
     },
-    { table: 'ledger_entry', id: 'number', set: { cause: "b.cause || ':' || c.copy" }, where: 'c.id % 10 = 0' },
+    { table: 'commission_line', refs: { order_line_id: 'order_line' } },
+    {
+      table: 'ledger_entry',
+      id: 'number',
+      set: { cause: COPIED_CAUSE, facts: (movedId) => copiedFacts(movedId('order_line', '(line ->> 0)::bigint')) },
+    },
     {
       table: 'ledger_line',
       refs: { entry_id: 'ledger_entry' },
       join: 'c.base = (select order_id from ledger_entry where ledger_entry.id = b.entry_id)',
-      where: 'c.id % 10 = 0',
+      set: {
+        owner: `case when b.account in ('seller', 'cash') then c.organization_id::text
+          when b.account in ('customer', 'bonus') then c.customer_id::text else b.owner end`,
+      },
     },
     { table: 'notification', id: 'number', set: { organization_id: 'b.organization_id' }, where: 'c.id % 10 = 0' },
   ])

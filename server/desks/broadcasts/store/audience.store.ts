@@ -117,7 +117,8 @@ interface Subject {
 }
 
 /**
- * Subjects in the scope whose name contains the text; of products and tours those with orders under way only.
+ * Subjects in the scope whose name contains the text; of products and tours those with orders under way only. Orders under
+ * way, and then their products, are read as arrays: an index is read once for all ids, and products of other orders never.
  */
 export function listSubjects(
   executor: Executor,
@@ -134,9 +135,9 @@ export function listSubjects(
       where organization.title ilike '%' || $1 || '%' and is_enabled and ${isOwn} order by organization.title limit $2`,
     product: `select product.id::text, product.title, organization.title as note
       from product_title as product join seller_card as organization on organization.id = product.organization_id
-      where product.title ilike '%' || $1 || '%' and ${isOwn} and exists (select from order_item
-        join order_head as shop_order on shop_order.id = order_item.order_id
-        where order_item.product_id = product.id and shop_order.state not in ('received', 'canceled'))
+      where product.id = any(array(select distinct product_id from order_item where order_id = any(array(
+          select id from order_head where state not in ('received', 'canceled')))))
+        and product.title ilike '%' || $1 || '%' and ${isOwn}
       order by product.title limit $2`,
     tourDate: `select tour_date_id::text as id, tour_title || ', ' || to_char(delivery_date, 'DD.MM.YYYY') as title, organization.title as note
       from booking_card join order_head as shop_order on shop_order.id = booking_card.order_id
