@@ -159,7 +159,15 @@ async function growOrders(tx: Executor): Promise<void> {
   )
   await run('analyze copy_of')
   const tables = ['shop_order', 'order_line', 'order_transition', 'payment', 'refund', 'order_claim', 'order_change']
-  const others = ['order_group', 'receipt', 'commission_line', 'ledger_entry', 'ledger_line', 'notification', 'numbers_day']
+  const others = [
+    'order_group',
+    'receipt',
+    'commission_line',
+    'ledger_entry',
+    'ledger_line',
+    'notification',
+    'numbers_day',
+  ]
   await withoutIndexes(tx, [...tables, ...others], async () => {
     await copyOrders(tx)
     await run(
