@@ -253,7 +253,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Paths about a seller or product (public), or about a list of the caller's own items. */
 const OF_EVERYBODY =
-  /\/office\/services\/\{name\}|\/office\/reports\/\{report\}|\/office\/notification-templates\/\{key\}|\/(invitations|requisites-changes)\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
+  /\/office\/services\/\{name\}|\/office\/ledger\/months\/\{period\}|\/office\/reports\/\{report\}|\/office\/notification-templates\/\{key\}|\/(invitations|requisites-changes)\/\{token\}|\{(farmerId|slug|lat|text|code|purpose|status|secret)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|grounds|socials|advantages|services|plan|favorite|products|tours(\/(dates|organizers))?|restaurants)\/\{id\}|\/favorites\/\{kind\}|\/(color|typography)-themes\/\{id\}|\/widget\/\{siteUuid\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 

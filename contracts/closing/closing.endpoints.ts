@@ -30,7 +30,7 @@ const ofSource = z.object({ sourceId: id })
 // below 0: an acquirer took more than it gave
 const side = z.number('notANumber').min(-MAX_SUM, 'tooSmall').max(MAX_SUM, 'tooBig').nullable()
 const done = z.object({ ok: z.literal(true) })
-const payer = z.string('wrongValue').trim().refine(isTin, 'wrongValue')
+const payer = z.string('wrongValue').trim().max(12, 'wrongValue').refine(isTin, 'wrongValue')
 const heading = text(200).default('')
 
 /** Closing of months: registers from outside, their comparison with the books, decisions, and the closing itself. */

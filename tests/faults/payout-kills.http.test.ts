@@ -111,7 +111,8 @@ it('pays everybody once although the worker is killed again and again and answer
   for (const { key, status, amount } of payouts)
     if (status === 'succeeded') note(key, Math.round(Number(amount.value) * 100))
   for (const { key, amount, state, organization_id: id } of items) {
-    expect(['paid', 'failed']).toContain(state)
+    // the provider gives a declined payout back, the bank fails it
+    expect(['paid', 'failed', 'returned']).toContain(state)
     expect(made.get(key) ?? []).toEqual(state === 'paid' ? [amount] : [])
     expect(await shop.balanceOf(id)).toBe(state === 'paid' ? 0 : amount)
   }

@@ -93,7 +93,8 @@ it('sends again as a new document after a refusal, and asks no more once it is s
 })
 
 it('keeps a paper waiting while the operator is down', async () => {
-  await postSale(shop, FARM, 50_000, '2026-10-30T10:00:00Z')
+  // the act names its seller
+  await shop.sql("update organization set legal_name = legal_name || ' (прежнее название)' where id = $1", [FARM])
   const [row] = await shop.sql<{ id: number }>(`select id from agency_paper where kind = 'feeAct'`)
   await shop.office(['accountant'], 'POST', `${PATH}/${row?.id}/correction`, {})
   await shop.sql(`delete from agency_paper_sending where state = 'signed'`)

@@ -145,7 +145,7 @@ export const listRatedSales = (
        select organization_id, null, true, coalesce((facts ->> 'delivery')::bigint, 0) from settled
         where facts ->> 'carrier' = 'seller'
      )
-     select organization_id as "organizationId", percent, is_delivery as "isDelivery", sum(sum)::bigint as sum
+     select organization_id as "organizationId", percent, is_delivery as "isDelivery", coalesce(sum(sum), 0)::bigint as sum
        from sales group by organization_id, percent, is_delivery having sum(sum) > 0`,
     [organizationIds.map(String), since],
   )

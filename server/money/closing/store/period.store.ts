@@ -43,7 +43,7 @@ export async function holdClosed(tx: Executor): Promise<Period | null> {
 
 /** Since when a month is closed, by its own closing or that of a later month; null = it is open. */
 export async function findClosedSince(executor: Executor, period: Period): Promise<Date | null> {
-  const [row] = await run<{ closedAt: Date }>(
+  const [row] = await run<{ closedAt: Date | null }>(
     executor,
     `select closed_at as "closedAt" from accounting_period where state = 'closed' and period >= $1 order by period limit 1`,
     [period],

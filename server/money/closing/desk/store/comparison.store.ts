@@ -128,7 +128,7 @@ const COMPARED = `with ${ENTRIES_OF_PERIOD},
         and decision.there_amount is not distinct from compared.there_amount)`
 
 const DIFFERENCE = `kind, reference, is_refund as "isRefund", problem, here_amount as "hereAmount", here_day as "hereDay",
-  there_amount as "thereAmount", there_day as "thereDay", order_id as "orderId", about, outcome, comment,
+  there_amount as "thereAmount", there_day as "thereDay", order_id as "orderId", coalesce(about, '') as about, outcome, comment,
   entry_id as "entryId", made_by as "madeBy", to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt"`
 
 /** Compares a period. @param bounds its first moment and that of the next one @param most maximum differences, those without a decision first */

@@ -41,7 +41,7 @@ export async function lockSettlements(tx: Executor): Promise<void> {
 export const listArrived = (tx: Executor): Promise<{ id: number; payer: string; amount: Kopecks; day: IsoDate }[]> =>
   run<{ id: number; payer: string; amount: Kopecks; day: IsoDate }>(
     tx,
-    `select id, payer, amount, day from register_row as line
+    `select id, coalesce(payer, '') as payer, amount, day from register_row as line
      where payer in (select payer from register_source where payer is not null) and kind = 'bank' and is_refund
        and not exists (select from ledger_entry where cause = 'acquirer-payment:' || line.id)
      order by id`,
