@@ -1,5 +1,6 @@
 import { DIFFERENCE_OUTCOMES, REGISTER_KINDS } from '@okolitsa/domain/closing/closing.ts'
 import { isTin } from '@okolitsa/domain/companies/tin.ts'
+import { isWholeKopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, jsonBigId } from '../kernel/id.ts'
@@ -28,7 +29,12 @@ const period = z.string('wrongValue').regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'wrongV
 const params = z.object({ period })
 const ofSource = z.object({ sourceId: id })
 // below 0: an acquirer took more than it gave
-const side = z.number('notANumber').min(-MAX_SUM, 'tooSmall').max(MAX_SUM, 'tooBig').nullable()
+const side = z
+  .number('notANumber')
+  .min(-MAX_SUM, 'tooSmall')
+  .max(MAX_SUM, 'tooBig')
+  .refine(isWholeKopecks, 'wrongValue')
+  .nullable()
 const done = z.object({ ok: z.literal(true) })
 const payer = z.string('wrongValue').trim().max(12, 'wrongValue').refine(isTin, 'wrongValue')
 const heading = text(200).default('')

@@ -11,6 +11,8 @@ const { phone, totpSecret } = demoOwner
 
 /** Signs the owner of the demo's market in by calls; returns the token of the session. @param now time of the shop, ms */
 export async function beginOfficeSession(shopUrl: string, emulatorsUrl: string, now = Date.now()): Promise<string> {
+  // the code is that of the moment when it is sent
+  const aheadMs = now - Date.now()
   const cookies = new Map<string, string>()
   const send = async (path: string, body: object) => {
     const reply = await fetch(`${shopUrl}/v1/office/sign-in/${path}`, {
@@ -30,7 +32,7 @@ export async function beginOfficeSession(shopUrl: string, emulatorsUrl: string, 
   }
   await send('code', { phone })
   await send('phone', { phone, code: await readCode(emulatorsUrl, phone) })
-  await send('factor', { phone, code: totpCode(totpSecret, now) })
+  await send('factor', { phone, code: totpCode(totpSecret, Date.now() + aheadMs) })
   return cookies.get(COOKIE) ?? ''
 }
 

@@ -331,3 +331,12 @@ it('posts entries into the period that the rule of the domain names', async () =
     client.release()
   }
 })
+
+it('answers sums below zero that nobody has seen as changed, and refuses parts of a kopeck', async () => {
+  const decision = { kind: 'acquirer', reference: '1', isRefund: false, outcome: 'accepted', comment: 'Проверили' }
+  const decide = (sums: object) => office(['owner'], 'POST', `${PATH}/${MONTH}/decisions`, { ...decision, ...sums })
+  const unseen = await decide({ here: -1_000_000_000_000, there: -1 })
+  expect([unseen.status, unseen.body.code]).toEqual([400, 'DIFFERENCE_CHANGED'])
+  const fine = await decide({ here: 0.001, there: null })
+  expect([fine.status, Object.keys(fine.body.errors)]).toEqual([400, ['here']])
+})

@@ -26,6 +26,9 @@ import {
 
 const MAX_MISTAKES = 50
 
+/** An amount below 0 is what an acquirer took beyond what it gave. */
+const signedKopecks = (roubles: number): number => (roubles < 0 ? -fromRoubles(-roubles) : fromRoubles(roubles))
+
 export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): Handlers<typeof closingEndpoints> {
   const { office, clock, audit } = deps
   const { executor, inTransaction } = deps.database
@@ -138,7 +141,7 @@ export function closingHandlers(deps: CloseDeps & ImportDeps & Deps<'office'>): 
       inTransaction(async (tx) => {
         const { kind, reference, isRefund, outcome, comment, entryId } = body
         const found = await findDifference(tx, period, boundsOf(period), { kind, reference, isRefund })
-        const seen = [body.here, body.there].map((sum) => (sum === null ? null : fromRoubles(sum)))
+        const seen = [body.here, body.there].map((sum) => (sum === null ? null : signedKopecks(sum)))
         const closed = await findClosed(tx)
         const isSame = found !== null && found.hereAmount === seen[0] && found.thereAmount === seen[1]
         if (!isSame || (closed !== null && period <= closed)) throw new Refusal('DIFFERENCE_CHANGED')
