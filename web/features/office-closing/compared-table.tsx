@@ -4,6 +4,7 @@ import { closing } from '@okolitsa/strings/ru/closing.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import css from './closing.module.css'
 
 const text = closing.compared
@@ -17,7 +18,7 @@ export function ComparedTable({ month: { lines, read } }: { month: Closing }) {
       {lines.length === 0 ? (
         <p className={`muted ${css.heading}`}>{text.empty}</p>
       ) : (
-        <div className={css.scroll}>
+        <WideTable label={columns.what} className={css.scroll}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -59,7 +60,7 @@ export function ComparedTable({ month: { lines, read } }: { month: Closing }) {
               })}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       )}
     </Card>
   )

@@ -7,6 +7,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import css from './closing.module.css'
 
 const DecideWindow = lazy(() => import('./decide-window.tsx'))
@@ -26,7 +27,7 @@ export function DifferenceList({ month }: { month: Closing }) {
       {differences.length === 0 ? (
         <p className={`muted ${css.heading}`}>{read.length === 0 ? text.unread : text.empty}</p>
       ) : (
-        <div className={css.scroll}>
+        <WideTable label={columns.what} className={css.scroll}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -86,7 +87,7 @@ export function DifferenceList({ month }: { month: Closing }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       )}
       {all > differences.length && differences.length > 0 && (
         <p className={`sm muted ${css.heading}`}>{text.shown(differences.length, all)}</p>

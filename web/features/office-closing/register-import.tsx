@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { UploadIcon } from '../../ui/icons.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import css from './closing.module.css'
 import { NewSource } from './new-source.tsx'
 import { SourcePayer } from './source-payer.tsx'
@@ -134,7 +135,7 @@ function OneImport({ source: { id: sourceId, kind, mapping } }: { source: Regist
             value={columns.refunds.join(',')}
             onChange={({ target }) => setColumns((now) => ({ ...now, refunds: target.value.split(',') }))}
           />
-          <div className={css.scroll}>
+          <WideTable label={text.rows} className={css.scroll}>
             <table className={css.sums} aria-label={text.rows}>
               <tbody>
                 {preview.data.rows.map((row, index) => (
@@ -148,7 +149,7 @@ function OneImport({ source: { id: sourceId, kind, mapping } }: { source: Regist
                 ))}
               </tbody>
             </table>
-          </div>
+          </WideTable>
         </fieldset>
       )}
       {problem && <Notification tone="error">{problem}</Notification>}

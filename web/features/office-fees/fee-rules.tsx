@@ -11,6 +11,9 @@ import { Card } from '../../ui/card.tsx'
 import css from './fees.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+
+import { WideTable } from '../../ui/wide-table.tsx'
+
 const COLORS: Readonly<Record<StoredFeeRule['state'], BadgeColor>> = { planned: 'blue', active: 'green', ended: 'gray' }
 
 /** A rule as the words of its conditions and terms take it. */
@@ -30,7 +33,7 @@ export function FeeRules({ fees: { rules, defaultPercent, abilities } }: { fees:
     [fromDay && text.from(fromDay, reference), untilDay && text.until(untilDay, reference)].filter(Boolean).join(' ')
   return (
     <Card padded={false} as="section" aria-label={text.title}>
-      <div className={css.scroll}>
+      <WideTable label={columns.who} className={css.scroll}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -90,7 +93,7 @@ export function FeeRules({ fees: { rules, defaultPercent, abilities } }: { fees:
             </tr>
           </tbody>
         </table>
-      </div>
+      </WideTable>
       {ending && (
         <Suspense>
           <ConfirmDialog

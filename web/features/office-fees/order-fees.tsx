@@ -5,6 +5,7 @@ import { useOrderFees } from '../../data/office/use-fees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { inWords } from './fee-rules.tsx'
 import css from './fees.module.css'
 
@@ -41,7 +42,7 @@ export function OrderFees() {
       </form>
       {isError && <p role="status">{text.none}</p>}
       {data && (
-        <div className={css.scroll}>
+        <WideTable label={text.line} className={css.scroll}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -80,7 +81,7 @@ export function OrderFees() {
               </tr>
             </tbody>
           </table>
-        </div>
+        </WideTable>
       )}
     </Card>
   )

@@ -12,6 +12,9 @@ import { PaperclipIcon } from '../../ui/icons.ts'
 import css from './invitations.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+
+import { WideTable } from '../../ui/wide-table.tsx'
+
 const text = sellerInvitations.many
 const SHEETS = '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv'
 const COLORS = { invite: 'green', wrong: 'red', repeated: 'gray', sells: 'gray', invited: 'gray' } as const
@@ -79,7 +82,7 @@ export function InviteMany() {
 }
 
 const SheetRows = ({ rows }: { rows: readonly InvitedSheetRow[] }) => (
-  <div className={css.scroll}>
+  <WideTable label={text.outcome} className={css.scroll}>
     <table className={css.table}>
       <thead>
         <tr>
@@ -110,5 +113,5 @@ const SheetRows = ({ rows }: { rows: readonly InvitedSheetRow[] }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </WideTable>
 )

@@ -11,6 +11,7 @@ import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
+import { WideTable } from '../../ui/wide-table.tsx'
 import css from './payouts.module.css'
 import { LoadFailed, Loading } from './run-list.tsx'
 
@@ -75,7 +76,7 @@ function Upload() {
             <p key={warning}>{warning}</p>
           ))}
           {found.rows.length > 0 && (
-            <div className={css.scroll}>
+            <WideTable label={text.preview} className={css.scroll}>
               <table className={css.table}>
                 <thead>
                   <tr>
@@ -107,7 +108,7 @@ function Upload() {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </WideTable>
           )}
           {isNew && (
             <div>

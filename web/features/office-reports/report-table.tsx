@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import { cohortList, countedList } from '../../data/office/reports/counted-list.ts'
 import { type ReportQuery, reportPath } from '../../data/office/reports/report-query.ts'
 import { SELLERS_PATH } from '../../data/office/sellers-query.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import { changeWords, numberWords } from './report-words.ts'
 import css from './reports.module.css'
 
@@ -51,8 +52,7 @@ export function ReportTable({
       )
     })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
-    <section className={css.scroll} tabIndex={0} aria-label={text.byCut[by]}>
+    <WideTable label={text.byCut[by]} className={css.scroll}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -100,7 +100,7 @@ export function ReportTable({
           </tr>
         </tfoot>
       </table>
-    </section>
+    </WideTable>
   )
 }
 

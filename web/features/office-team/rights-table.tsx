@@ -5,6 +5,7 @@ import { officeRights as text } from '@okolitsa/strings/ru/office-rights.ts'
 import { Fragment } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { CheckIcon, MinusIcon } from '../../ui/icons.ts'
+import { WideTable } from '../../ui/wide-table.tsx'
 import css from './rights.module.css'
 
 const GROUPS = groupedPermissions()
@@ -19,7 +20,7 @@ export const RightsTable = () => (
         <CheckIcon size={16} /> {text.yes} <MinusIcon size={16} /> {text.no}
       </span>
     </div>
-    <div className={css.scroll}>
+    <WideTable label={text.permission} className={css.scroll}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -53,7 +54,7 @@ export const RightsTable = () => (
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
     <p className={css.foot}>{text.two}</p>
   </Card>
 )
