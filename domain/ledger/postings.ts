@@ -171,17 +171,6 @@ export function bonusPostings({ kind, customerId, amount, isGoodwill = false }: 
   ])
 }
 
-export interface PayoutFacts {
-  readonly organizationId: number
-  readonly amount: Kopecks
-}
-
-export const payoutPostings = ({ organizationId, amount }: PayoutFacts): Posting[] =>
-  lines([
-    ['seller', organizationId, amount],
-    ['bank', '', -amount],
-  ])
-
 export const isBalanced = (postings: readonly Posting[]): boolean =>
   postings.reduce((sum, { amount }) => sum + amount, 0) === 0
 

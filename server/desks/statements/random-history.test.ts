@@ -1,9 +1,9 @@
 import { boundsOf, type Period, periodAt, plusMonths, postedPeriod } from '@okolitsa/domain/closing/period.ts'
 import { manualPostings, reversedPair } from '@okolitsa/domain/ledger/manual-entry.ts'
+import { payoutMovePostings } from '@okolitsa/domain/ledger/payout-postings.ts'
 import {
   compensationPostings,
   type Posting,
-  payoutPostings,
   type SettlementFacts,
   settlementPostings,
 } from '@okolitsa/domain/ledger/postings.ts'
@@ -220,7 +220,11 @@ async function writeHistory(
       const facts = { organizationId, amount: kopecks(one.amount) }
       const pair = { ...facts, debit: 'adjustment', credit: 'seller', reason: 'A mistake', document: 'Memo' } as const
       const { kind, change, postings } = {
-        payout: { kind: 'payout', change: -one.amount, postings: payoutPostings(facts) },
+        payout: {
+          kind: 'payout',
+          change: -one.amount,
+          postings: payoutMovePostings({ ...facts, from: 'due', to: 'paid' }),
+        },
         compensation: { kind: 'compensation', change: one.amount, postings: compensationPostings(facts) },
         manual: { kind: 'manual', change: one.amount, postings: manualPostings(pair) },
         reversal: { kind: 'manual', change: -one.amount, postings: manualPostings(reversedPair(pair)) },
