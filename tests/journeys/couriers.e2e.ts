@@ -33,7 +33,8 @@ async function sentOrder(): Promise<{ orderId: number; date: string }> {
   return { orderId, date: deliveryDate }
 }
 
-const numberOf = (orderId: number) => new RegExp(orderId.toLocaleString('ru-RU').replace(/\s/g, '\\s'))
+/** The whole number of an order: a small one is also in hours and sums. */
+const numberOf = (orderId: number) => new RegExp(`№\\s${orderId.toLocaleString('ru-RU').replace(/\s/g, '\\s')}(?!\\d)`)
 const rowOf = (page: Page, orderId: number) => page.getByRole('listitem').filter({ hasText: numberOf(orderId) })
 const give = (page: Page, orderId: number, courier: string) =>
   rowOf(page, orderId).getByRole('combobox').selectOption({ label: courier })
