@@ -43,6 +43,10 @@ function utf8Letters(bytes: Uint8Array): { readonly good: number; readonly bad: 
   return { good, bad }
 }
 
+/** The no-break space of Windows, with which registers of banks group thousands; the letter «а» in DOS. */
+const NO_BREAK_SPACE = 0xa0
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39
+
 /**
  * Chooses between DOS and Windows encodings: DOS letters are punctuation in the other one, and both have letters at
  * 0xe0.
@@ -50,7 +54,8 @@ function utf8Letters(bytes: Uint8Array): { readonly good: number; readonly bad: 
 function narrowEncoding(bytes: Uint8Array): string {
   let dos = 0
   let windows = 0
-  for (const byte of bytes.subarray(0, SAMPLE_BYTES)) {
+  for (const [index, byte] of bytes.subarray(0, SAMPLE_BYTES).entries()) {
+    if (byte === NO_BREAK_SPACE && isDigit(bytes[index - 1])) continue
     if (byte >= 0x80 && byte < 0xb0) dos += 1
     else if (byte >= 0xf0 || (byte >= 0xc0 && byte < 0xe0)) windows += 1
   }

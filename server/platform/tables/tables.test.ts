@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 import { openXlsx } from './read-xlsx.ts'
 import { TooLong } from './table.ts'
+import { windows1251Of } from './windows-1251.ts'
 import { stylesPart, workbook } from './workbook.data.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
@@ -96,6 +97,9 @@ it('reads a text in every encoding that spreadsheets save; a broken byte affects
   // DOS and Windows encodings, in which letters and punctuation have exchanged codes
   expect(cells(Uint8Array.from([0x91, 0xeb, 0xe0, 0x3b, 0x35]))).toEqual([[1, 'Сыр', '5']])
   expect(cells(Uint8Array.from([0xab, 0xd1, 0xfb, 0xf0, 0xbb, 0x3b, 0x35]))).toEqual([[1, '«Сыр»', '5']])
+  // a no-break space between thousands is a letter in DOS
+  const sums = windows1251Of(`№ ФД;Итог, руб.\n${'5\u00A0609,00;1\u00A0200\n'.repeat(40)}`)
+  expect(cells(sums)[0]).toEqual([1, '№ ФД', 'Итог, руб.'])
   const broken = Buffer.from(utf8('Название;Цена\nСыр козий выдержанный;100\nМёд;50\n'))
   broken[broken.indexOf('й выд')] = 0x41
   expect(cells(broken)).toEqual([
