@@ -22,6 +22,9 @@ export const formatPrice: typeof ru.formatPrice = (roubles) => {
   return `${format(roubles).replace('-', MINUS)}${NBSP}₽`
 }
 
+/** Roubles in a column of sums, always with kopecks: `1,290.00`. */
+export const formatSum: typeof ru.formatSum = (roubles) => exactlyTwo(roubles).replace('-', MINUS)
+
 export const formatDeduction: typeof ru.formatDeduction = (roubles) =>
   roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))
 

@@ -21,6 +21,9 @@ export function formatPrice(roubles: number): string {
   return `${format(roubles).replace('-', MINUS)}${NBSP}₽`
 }
 
+/** Roubles in a column of sums, always with kopecks, so that digits stand under digits: `1 290,00`. */
+export const formatSum = (roubles: number): string => exactlyTwo(roubles).replace('-', MINUS)
+
 /** A deduction in a bill: 300 → `−300 ₽`. */
 export const formatDeduction = (roubles: number): string =>
   roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { readCode } from './read-code.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -17,6 +17,10 @@ export interface EmptyShop {
   readonly emulatorsUrl: string
   /** The link for the first owner, once the shop has printed it. */
   startLink(): Promise<string>
+  /** Waits until pages are answered. */
+  ready(): Promise<void>
+  /** Stops the market and starts it again with other settings, on its own data and ports. */
+  restart(settings: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,35 +42,49 @@ const linkIn = (text: string): string | null =>
 export async function startEmptyShop(settings: Readonly<Record<string, string>> = {}): Promise<EmptyShop> {
   const home = mkdtempSync(join(tmpdir(), 'okolitsa-empty-'))
   const [port, emulatorsPort] = [await freePort(), await freePort()]
-  const server: ChildProcess = spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      OKOLITSA_DATA_DIR: join(home, 'data'),
-      OKOLITSA_DEMO: '0',
-      DADATA_MODE: 'emulator',
-      PORT: String(port),
-      EMULATORS_PORT: String(emulatorsPort),
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-      MAX_EVENT_LOOP_DELAY_MS: '0',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
   let output = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (output += part))
+  const start = (more: Readonly<Record<string, string>>): ChildProcess => {
+    const server = spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: home,
+        OKOLITSA_DATA_DIR: join(home, 'data'),
+        OKOLITSA_DEMO: '0',
+        DADATA_MODE: 'emulator',
+        PORT: String(port),
+        EMULATORS_PORT: String(emulatorsPort),
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        MAX_EVENT_LOOP_DELAY_MS: '0',
+        ...settings,
+        ...more,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += part))
+    return server
+  }
+  const end = async (server: ChildProcess) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+  }
+  const shopUrl = `http://localhost:${port}`
+  const ready = () =>
+    vi.waitUntil(async () => (await fetch(shopUrl).catch(() => null))?.ok, { timeout: START_MS, interval: 500 })
+  let server = start({})
   return {
-    shopUrl: `http://localhost:${port}`,
+    shopUrl,
     emulatorsUrl: `http://localhost:${emulatorsPort}`,
-    startLink: async () => {
-      await expect.poll(() => linkIn(output), { timeout: START_MS }).not.toBeNull()
-      return linkIn(output) ?? ''
+    startLink: () => vi.waitUntil(() => linkIn(output), { timeout: START_MS }),
+    ready: async () => void (await ready()),
+    restart: async (more) => {
+      await end(server)
+      server = start(more)
+      await ready()
     },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      await end(server)
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -7,10 +7,18 @@ import { shopCall } from './shop-calls.ts'
 import { freshPhone } from './shop-page.ts'
 
 const COOKIE = 'office-session'
-const { phone, totpSecret } = demoOwner
+const { totpSecret } = demoOwner
 
-/** Signs the owner of the demo's market in by calls; returns the token of the session. @param now time of the shop, ms */
-export async function beginOfficeSession(shopUrl: string, emulatorsUrl: string, now = Date.now()): Promise<string> {
+/**
+ * Signs a person of the office in by calls; returns the token of the session. @param now time of the shop, ms
+ * @param person by default the owner of the demo's market
+ */
+export async function beginOfficeSession(
+  shopUrl: string,
+  emulatorsUrl: string,
+  now = Date.now(),
+  { phone, totpSecret }: { readonly phone: string; readonly totpSecret: string } = demoOwner,
+): Promise<string> {
   // the code is that of the moment when it is sent
   const aheadMs = now - Date.now()
   const cookies = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { Closing } from '@okolitsa/contracts/closing/closing.ts'
 import { monthTitle, closing as text } from '@okolitsa/strings/ru/closing.ts'
-import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
+import { formatMoment, formatSum } from '@okolitsa/strings/ru/format.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import { closingPath } from '../../data/office/ledger-paths.ts'
 import { useClosing, usePeriods } from '../../data/office/use-closing.ts'
@@ -125,8 +125,8 @@ function Sums({ month: { sums, state } }: { month: Closing }) {
             {sums.map(({ account, debit, credit }) => (
               <tr key={account}>
                 <th scope="row">{statements.ledger.accounts[account]}</th>
-                <td>{formatNumber(debit)}</td>
-                <td>{formatNumber(credit)}</td>
+                <td>{formatSum(debit)}</td>
+                <td>{formatSum(credit)}</td>
               </tr>
             ))}
           </tbody>

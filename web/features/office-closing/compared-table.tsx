@@ -1,7 +1,7 @@
 import type { Closing } from '@okolitsa/contracts/closing/closing.ts'
 import { subtractRoubles } from '@okolitsa/domain/money/roubles.ts'
 import { closing } from '@okolitsa/strings/ru/closing.ts'
-import { formatNumber } from '@okolitsa/strings/ru/format.ts'
+import { formatSum } from '@okolitsa/strings/ru/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WideTable } from '../../ui/wide-table.tsx'
@@ -41,10 +41,10 @@ export function ComparedTable({ month: { lines, read } }: { month: Closing }) {
                 return (
                   <tr key={`${kind} ${about} ${isRefund}`}>
                     <th scope="row">{text.line(line)}</th>
-                    <td className={css.number}>{formatNumber(here)}</td>
-                    <td className={css.number}>{formatNumber(there)}</td>
+                    <td className={css.number}>{formatSum(here)}</td>
+                    <td className={css.number}>{formatSum(there)}</td>
                     <td className={css.number}>
-                      <b>{formatNumber(subtractRoubles(here, there))}</b>
+                      <b>{formatSum(subtractRoubles(here, there))}</b>
                     </td>
                     <td>
                       {!read.includes(kind) ? (

@@ -1,7 +1,7 @@
 import type { ExploredEntry } from '@okolitsa/contracts/statements/statements.ts'
 import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
-import { formatMoment, formatNumber } from '@okolitsa/strings/ru/format.ts'
+import { formatMoment, formatSum } from '@okolitsa/strings/ru/format.ts'
 import { statements } from '@okolitsa/strings/ru/statements.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { closingPath, LEDGER_PATH, officeMoneyPath } from '../../data/office/ledger-paths.ts'
@@ -160,8 +160,8 @@ function Entry({ entry, hasOrders }: { entry: ExploredEntry; hasOrders: boolean 
                   </a>
                 )}
               </td>
-              <td>{debit === 0 ? '' : formatNumber(debit)}</td>
-              <td>{credit === 0 ? '' : formatNumber(credit)}</td>
+              <td>{debit === 0 ? '' : formatSum(debit)}</td>
+              <td>{credit === 0 ? '' : formatSum(credit)}</td>
             </tr>
           ))}
         </tbody>

@@ -108,7 +108,7 @@ function Item({ item, onFail }: { item: PayoutItem; onFail: () => void }) {
         <b>{formatPrice(item.amount)}</b>
         {item.carried > 0 && <small>{text.carried(item.carried)}</small>}
       </td>
-      <td>
+      <td className={css.state}>
         {state ? <Badge color={COLORS[state]}>{text.itemStates[state]}</Badge> : reason && text.reasons[reason]}
         {way === 'provider' && <small>{text.ways.provider}</small>}
         {item.needsPerson && <small>{text.needsPerson}</small>}
