@@ -1,7 +1,7 @@
 import { BEARERS } from '@okolitsa/domain/bearers/bearers.ts'
 import { ENTRY_KINDS } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
-import { NPD_HOLDS } from '@okolitsa/domain/payouts/npd-hold.ts'
+import { PAYOUT_STOPS } from '@okolitsa/domain/payouts/net-payout.ts'
 import { SUM_LINES } from '@okolitsa/domain/statements/order-sum.ts'
 import { CORRECTION_CAUSES, STATEMENT_KINDS } from '@okolitsa/domain/statements/statement.ts'
 import { WAITING_REASONS } from '@okolitsa/domain/statements/waiting-money.ts'
@@ -121,8 +121,8 @@ export const balanceSchema = z.object({
     minimum: money,
     /** The payable sum on that day if nothing changes. */
     expected: money,
-    /** Why nothing is paid until the status of a self-employed seller is confirmed; null = no such reason. */
-    hold: z.enum(NPD_HOLDS).nullable(),
+    /** Why nothing is paid until it is settled; null = no such reason. */
+    hold: z.enum(PAYOUT_STOPS).nullable(),
   }),
   /** Latest payouts, newest first. */
   payouts: z.array(payoutSchema),

@@ -5,15 +5,8 @@ import { type SettledOrder, waitingOf } from '../statements/waiting-money.ts'
 import type { Debt, PayoutStop, SellerDue } from './net-payout.ts'
 import type { NpdHold } from './npd-hold.ts'
 
-/** Facts of a seller that a draft reads, of one moment. */
-export interface SellerFacts {
-  readonly organizationId: number
-  /** Sum of the seller's account in the ledger; below 0 = a debt. */
-  readonly balance: number
-  /** Orders that ended lately or have a claim without a decision. */
-  readonly recent: readonly SettledOrder[]
-  /** Debts that earlier payouts have not taken, by day. */
-  readonly debts: readonly { readonly since: IsoDate; readonly amount: Kopecks }[]
+/** What may stop the payouts of a seller. */
+export interface StopFacts {
   /** Kind of the requisites in force; null = none. */
   readonly kind: RequisitesKind | null
   /** Other requisites were confirmed and wait to take effect. */
@@ -26,6 +19,17 @@ export interface SellerFacts {
   readonly npdHold: NpdHold | null
 }
 
+/** Facts of a seller that a draft reads, of one moment. */
+export interface SellerFacts extends StopFacts {
+  readonly organizationId: number
+  /** Sum of the seller's account in the ledger; below 0 = a debt. */
+  readonly balance: number
+  /** Orders that ended lately or have a claim without a decision. */
+  readonly recent: readonly SettledOrder[]
+  /** Debts that earlier payouts have not taken, by day. */
+  readonly debts: readonly { readonly since: IsoDate; readonly amount: Kopecks }[]
+}
+
 export interface DraftTerms {
   readonly now: Date
   readonly holdDays: number
@@ -34,6 +38,20 @@ export interface DraftTerms {
 }
 
 const isPersonal = (kind: RequisitesKind | null): kind is 'sbp' | 'token' => kind === 'sbp' || kind === 'token'
+
+/** Why nothing is paid to a seller now, the first reason first. @param paysPeople the market has a provider for people */
+export function payoutStops(facts: StopFacts, paysPeople: boolean): PayoutStop[] {
+  const stops: readonly (PayoutStop | false)[] = [
+    facts.kind === null && 'requisites',
+    facts.isReturned && 'returned',
+    facts.isChanging && 'requisitesChanged',
+    facts.lacksContract && 'contract',
+    facts.isSuspended && 'suspended',
+    isPersonal(facts.kind) && !paysPeople && 'noProvider',
+    facts.npdHold ?? false,
+  ]
+  return stops.filter((stop) => stop !== false)
+}
 
 /**
  * The money that a seller is due, and the part of the balance that still waits. Debts are added to the balance, which they have
@@ -53,21 +71,12 @@ export function sellerDue(
   const debts: Debt[] = facts.debts.map((debt, index) => ({ id: index + 1, ...debt }))
   const owing = debts.reduce((sum, { amount }) => sum + amount, 0)
   const { kind } = facts
-  const stops: readonly (PayoutStop | false)[] = [
-    kind === null && 'requisites',
-    facts.isReturned && 'returned',
-    facts.isChanging && 'requisitesChanged',
-    facts.lacksContract && 'contract',
-    facts.isSuspended && 'suspended',
-    isPersonal(kind) && largest === null && 'noProvider',
-    facts.npdHold ?? false,
-  ]
   return {
     due: {
       organizationId: facts.organizationId,
       payable: facts.balance - waiting + owing,
       ...{ held, debts, reserve: ZERO },
-      stops: stops.filter((stop) => stop !== false),
+      stops: payoutStops(facts, largest !== null),
       ...(isPersonal(kind) && largest && { ceiling: largest[kind] }),
     },
     waiting,

@@ -45,6 +45,17 @@ export const statements: Words<typeof ru.statements> = {
         ? `${formatPrice(sum)} by then. Payouts start from ${formatPrice(minimum)}; the rest waits for the next one.`
         : `${formatPrice(sum)} if nothing changes.`,
   holds: {
+    requisites:
+      'Payouts wait: we do not know where to pay. Give your bank details on the page “Contract and requisites”; the money stays on the balance.',
+    requisitesChanged:
+      'Your bank details are changing: the new ones apply three days after the change. We pay to them; the money stays on the balance.',
+    returned:
+      'Payouts wait: the bank returned the last one, and the money is on the balance again. Give other bank details on the page “Contract and requisites”.',
+    contract:
+      'Payouts wait: accept the contract on the page “Contract and requisites”. The money stays on the balance.',
+    suspended: 'Payouts wait until the market lets you sell again. The money stays on the balance.',
+    noProvider:
+      'The market does not pay to phones and cards yet. Give a bank account on the page “Contract and requisites”; the money stays on the balance.',
     selfEmployedLost:
       'Payouts wait: the tax service does not know you as self-employed. Restore the status, and we see it the next day. If you have registered as a sole proprietor, write to us.',
     selfEmployedUnverified:
@@ -268,6 +279,12 @@ export const statements: Words<typeof ru.statements> = {
     toLedger: 'Entries of the ledger',
     back: 'To the seller',
     holds: {
+      requisites: 'Not paid: no bank details',
+      requisitesChanged: 'Not paid: the bank details are changing',
+      returned: 'Not paid: the last payout was returned, other bank details are awaited',
+      contract: 'Not paid: the contract is not accepted',
+      suspended: 'Not paid: sales are suspended',
+      noProvider: 'Not paid: payouts to phones and cards are not connected',
       selfEmployedLost: 'Not paid: no longer self-employed',
       selfEmployedUnverified: 'Not paid: the tax service has not confirmed the self-employed status for a week',
     },

@@ -2,7 +2,7 @@ import type { Bearer, CostCause } from '@okolitsa/domain/bearers/bearers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { EntryKind } from '@okolitsa/domain/ledger/entry-kinds.ts'
 import type { Account } from '@okolitsa/domain/ledger/postings.ts'
-import type { NpdHold } from '@okolitsa/domain/payouts/npd-hold.ts'
+import type { PayoutStop } from '@okolitsa/domain/payouts/net-payout.ts'
 import type { SumLineKind } from '@okolitsa/domain/statements/order-sum.ts'
 import type { CorrectionCause, StatementKind } from '@okolitsa/domain/statements/statement.ts'
 import type { WaitingReason } from '@okolitsa/domain/statements/waiting-money.ts'
@@ -73,11 +73,22 @@ export const statements = {
         ? `Накопится ${formatPrice(sum)}. Платим от\u00A0${formatPrice(minimum)}, остальное перейдёт на\u00A0следующий раз.`
         : `Придёт ${formatPrice(sum)}, если ничего не\u00A0изменится.`,
   holds: {
+    requisites:
+      'Выплаты стоят: мы\u00A0не\u00A0знаем, куда платить. Укажите реквизиты на\u00A0странице «Договор и\u00A0реквизиты», деньги ждут на\u00A0балансе.',
+    requisitesChanged:
+      'Реквизиты меняются: новые начнут действовать через три дня после замены. Заплатим на\u00A0них, деньги ждут на\u00A0балансе.',
+    returned:
+      'Выплаты стоят: прошлую банк вернул, деньги снова на\u00A0балансе. Укажите другие реквизиты на\u00A0странице «Договор и\u00A0реквизиты».',
+    contract:
+      'Выплаты стоят: примите договор с\u00A0рынком на\u00A0странице «Договор и\u00A0реквизиты». Деньги ждут на\u00A0балансе.',
+    suspended: 'Выплаты стоят, пока рынок не\u00A0вернёт вас к\u00A0продажам. Деньги ждут на\u00A0балансе.',
+    noProvider:
+      'Рынок пока не\u00A0платит по\u00A0телефону и\u00A0на\u00A0карту. Укажите банковский счёт на\u00A0странице «Договор и\u00A0реквизиты», деньги ждут на\u00A0балансе.',
     selfEmployedLost:
       'Выплаты стоят: налоговая не\u00A0видит вас самозанятым. Верните статус в\u00A0«Моём налоге», и\u00A0мы\u00A0увидим это на\u00A0следующий день сами. Если зарегистрировали ИП, напишите нам.',
     selfEmployedUnverified:
       'Выплаты стоят: налоговая неделю не\u00A0отвечает, что вы\u00A0самозанятый. Мы\u00A0спрашиваем каждый день и\u00A0заплатим, как только ответит. Деньги на\u00A0балансе.',
-  } satisfies Readonly<Record<NpdHold, string>>,
+  } satisfies Readonly<Record<PayoutStop, string>>,
   waits: 'Что и\u00A0почему ждёт',
   reasons: {
     claim: 'Решается претензия',
@@ -291,8 +302,14 @@ export const statements = {
     toLedger: 'Записи журнала',
     back: 'К\u00A0продавцу',
     holds: {
+      requisites: 'Не\u00A0платим: нет реквизитов',
+      requisitesChanged: 'Не\u00A0платим: реквизиты меняются',
+      returned: 'Не\u00A0платим: прошлая выплата вернулась, ждём других реквизитов',
+      contract: 'Не\u00A0платим: не\u00A0принят договор',
+      suspended: 'Не\u00A0платим: продажи остановлены',
+      noProvider: 'Не\u00A0платим: выплаты по\u00A0телефону и\u00A0на\u00A0карту не\u00A0подключены',
       selfEmployedLost: 'Не\u00A0платим: больше не\u00A0самозанятый',
       selfEmployedUnverified: 'Не\u00A0платим: налоговая неделю не\u00A0подтверждает, что он самозанятый',
-    } satisfies Readonly<Record<NpdHold, string>>,
+    } satisfies Readonly<Record<PayoutStop, string>>,
   },
 }

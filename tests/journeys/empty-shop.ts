@@ -61,7 +61,7 @@ export async function startEmptyShop(settings: Readonly<Record<string, string>> 
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (output += part))
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (output += part))
     return server
   }
   const end = async (server: ChildProcess) => {

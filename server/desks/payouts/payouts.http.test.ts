@@ -188,7 +188,12 @@ it('gives a returned payout back to the balance, notifies the seller, and waits 
   const next = (await tamara('POST', '', EXTRA)).body.id
   expect(await farmIn(next)).toMatchObject({ amount: 0, reason: 'returned', carried: 3_000 })
   await tamara('POST', `/${next}/cancellation`)
+  const headers = { authorization: `Bearer ${await shop.staff(FARM)}` }
+  const hold = async () =>
+    (await shop.call('GET', `/v1/cabinet/money?organizationId=${FARM}`, { headers })).body.nextPayout.hold
+  expect(await hold()).toBe('returned')
   await shop.giveRequisites(FARM, accountOf(26))
+  expect(await hold()).toBeNull()
   const again = await farmIn(await sendRun())
   expect(again).toMatchObject({ amount: 3_000, state: 'sent' })
 })

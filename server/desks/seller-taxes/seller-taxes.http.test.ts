@@ -3,9 +3,11 @@ import type { Statement } from '@okolitsa/contracts/statements/statements.ts'
 import { kopecksOf } from '@okolitsa/domain/money/roubles.ts'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { openLedgerShop } from '../../money/ledger/ledger-shop.data.ts'
+import { importContracts } from '../../publishing/seller-contract/module.ts'
 import { BREAD } from '../../sales/orders/changes-shop.data.ts'
 import { FARM, OTHER_FARM } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { accountOf } from '../payouts/payouts-shop.data.ts'
 
 const shop = await openLedgerShop()
 const TIN = '500100732259'
@@ -134,6 +136,9 @@ it('asks about the status twice a minute at most over all nodes, and notifies a 
   expect((await read()).npd?.lostOn).toBe('2026-11-21')
   const money = async () =>
     (await shop.call('GET', `/v1/cabinet/money?organizationId=${FARM}`, { headers: owner })).body.nextPayout
+  expect(await money()).toMatchObject({ hold: 'requisites' })
+  const requisites = [{ organizationId: FARM, requisites: accountOf(25) }]
+  await shop.database.inTransaction((tx) => importContracts(tx, { version: 1, at: shop.now(), requisites }))
   expect(await money()).toMatchObject({ hold: 'selfEmployedLost' })
   const list = await shop.call('GET', '/v1/office/sellers?npd=lost', { headers: await shop.office() })
   expect(list.body.items.map(({ id }: { id: number }) => id)).toEqual([FARM])

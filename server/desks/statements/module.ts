@@ -19,7 +19,10 @@ import { listPeriods, listSellersOf } from './store/period.store.ts'
 export const statementsModule = defineModule({
   name: 'statements',
   uses: ['images', 'market', 'fees', 'payments', 'office', 'ledger', 'sellerTaxes'],
-  create: ({ database: { executor }, clock }, { market, fees, payments, office, ledger, sellerTaxes }) => ({
+  create: (
+    { database: { executor }, clock, adapters: { payouts } },
+    { market, fees, payments, office, ledger, sellerTaxes },
+  ) => ({
     service: {
       sellersOf: listSellersOf,
       periodsOf: listPeriods,
@@ -27,10 +30,15 @@ export const statementsModule = defineModule({
         costsOf({ ...(await readOrderCosts(reader, orderId)), specialPrice }),
     },
     calls: [
-      mounted(statementsDeskEndpoints, statementsDeskHandlers({ executor, clock, market, fees, sellerTaxes })),
+      mounted(
+        statementsDeskEndpoints,
+        statementsDeskHandlers({ executor, clock, market, fees, sellerTaxes, paysPeople: payouts !== null }),
+      ),
       mounted(
         officeStatementsEndpoints,
-        officeStatementsHandlers({ executor, clock, market, fees, payments, office, sellerTaxes }),
+        officeStatementsHandlers({
+          ...{ executor, clock, market, fees, payments, office, sellerTaxes, paysPeople: payouts !== null },
+        }),
       ),
       mounted(officeEntriesEndpoints, officeEntriesHandlers({ executor, ledger, office })),
     ],

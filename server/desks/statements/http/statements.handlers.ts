@@ -11,7 +11,8 @@ import { exportStatement, type StatementFormat } from '../use-cases/export-state
 import { readBalance } from '../use-cases/read-balance.ts'
 import { type AskedPeriod, readStatement } from '../use-cases/read-statement.ts'
 
-type StatementDeps = Deps<'executor' | 'clock' | 'market' | 'fees' | 'sellerTaxes'>
+/** `paysPeople`: the market has a provider that pays people. */
+type StatementDeps = Deps<'executor' | 'clock' | 'market' | 'fees' | 'sellerTaxes'> & { readonly paysPeople: boolean }
 type OfficeStatementDeps = StatementDeps & Deps<'payments' | 'office'>
 
 const ENTRIES_PER_PAGE = 30

@@ -2,6 +2,7 @@ import type { Balance } from '@okolitsa/contracts/statements/statements.ts'
 import { dayIn, momentIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { roublesOf } from '@okolitsa/domain/money/roubles.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
+import { payoutStops } from '@okolitsa/domain/payouts/seller-due.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { nextPayoutDay } from '@okolitsa/domain/statements/payout-calendar.ts'
 import { STATEMENT_KINDS } from '@okolitsa/domain/statements/statement.ts'
@@ -10,6 +11,7 @@ import type { Deps } from '../../../services.ts'
 import { presentLine, presentTotal, presentWaiting } from '../present-statement.ts'
 import { type BalanceRow, readBalanceRow } from '../store/balance.store.ts'
 import { findSellerTitle } from '../store/explorer.store.ts'
+import { readStopFacts } from '../store/payout-stops.store.ts'
 import { readStatementRows } from '../store/statement.store.ts'
 
 const MAX_PAYOUTS = 12
@@ -43,15 +45,22 @@ const sumOf = (shares: readonly WaitingShare[]) => shares.reduce((sum, { amount 
 
 /** The balance of a seller now, with its reasons, the payouts and what happened since the latest one. */
 export async function readBalance(
-  { executor, clock, market, sellerTaxes }: Deps<'executor' | 'clock' | 'market' | 'sellerTaxes'>,
+  {
+    executor,
+    clock,
+    market,
+    sellerTaxes,
+    paysPeople,
+  }: Deps<'executor' | 'clock' | 'market' | 'sellerTaxes'> & { readonly paysPeople: boolean },
   organizationId: number,
 ): Promise<Balance> {
   const now = clock()
   const terms = market.current().payouts
-  const [title, row, holds] = await Promise.all([
+  const [title, row, holds, facts] = await Promise.all([
     findSellerTitle(executor, organizationId),
     readBalanceRow(executor, organizationId, { since: waitingSince(terms.holdDays, now), payouts: MAX_PAYOUTS }),
     sellerTaxes.npdHolds(executor, organizationId),
+    readStopFacts(executor, organizationId, now),
   ])
   if (title === null) throw new Refusal('NOT_FOUND')
   const latest = row.payouts[0]
@@ -91,7 +100,7 @@ export async function readBalance(
       date,
       minimum: terms.minimum,
       expected: roublesOf(partsOfBalance(row.balance, sumOf(stillWaiting)).payable),
-      hold: holds.get(organizationId) ?? null,
+      hold: payoutStops({ ...facts, npdHold: holds.get(organizationId) ?? null }, paysPeople)[0] ?? null,
     },
     payouts: row.payouts.map(({ id, at, amount, state, endedAt }) => ({
       ...{ id, at: new Date(at).toISOString(), amount: roublesOf(amount), state },
