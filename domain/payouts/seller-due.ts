@@ -5,7 +5,7 @@ import { type SettledOrder, waitingOf } from '../statements/waiting-money.ts'
 import type { Debt, PayoutStop, SellerDue } from './net-payout.ts'
 import type { NpdHold } from './npd-hold.ts'
 
-/** What may stop the payouts of a seller. */
+/** Facts that may stop the payouts of a seller. */
 export interface StopFacts {
   /** Kind of the requisites in force; null = none. */
   readonly kind: RequisitesKind | null

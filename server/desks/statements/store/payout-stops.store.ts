@@ -1,7 +1,7 @@
 import type { StopFacts } from '@okolitsa/domain/payouts/seller-due.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What may stop the payouts of a seller at the moment, as a draft of a payout run reads it. */
+/** Facts that may stop the payouts of a seller at the moment, as a draft of a payout run reads them. */
 export async function readStopFacts(
   executor: Executor,
   organizationId: number,
