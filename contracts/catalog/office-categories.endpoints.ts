@@ -89,7 +89,7 @@ export const officeCategoriesEndpoints = defineEndpoints({
       'Merges a category into another one: goods, subcategories, words, attributes, papers and addresses follow.',
     params: idParams,
     body: z.object({ version, into: jsonId }),
-    errors: refuses('CATEGORY_CHANGED', 'CATEGORY_IN_USE'),
+    errors: refuses('CATEGORY_CHANGED', 'CATEGORY_IN_USE', 'CATEGORY_HAS_FEE'),
   },
   moveGoodsOfCategory: {
     ...office,
@@ -106,6 +106,6 @@ export const officeCategoriesEndpoints = defineEndpoints({
     summary: 'Removes an empty category; its addresses lead to the chosen category.',
     params: idParams,
     query: z.object({ version: id, addressesTo: id }),
-    errors: refuses('CATEGORY_CHANGED', 'CATEGORY_IN_USE'),
+    errors: refuses('CATEGORY_CHANGED', 'CATEGORY_IN_USE', 'CATEGORY_HAS_FEE'),
   },
 })

@@ -133,6 +133,15 @@ it('starts a lower fee at once when another person has approved it, and orders p
   expect((await feeOf(before)).lines).toMatchObject([{ rule: { source: 'default', percent: 10 } }])
 })
 
+it('refuses to merge a category whose rule applies or is planned, so that no fee changes without a notice', async () => {
+  const categories = async () => (await office(['owner'], 'GET', '/v1/office/categories')).body.items
+  const find = async (id: number) => (await categories()).find((one: { id: number }) => one.id === id)
+  const { version } = await find(12)
+  const merged = await office(['owner'], 'POST', '/v1/office/categories/12/merge', { version, into: 11 })
+  expect([merged.status, merged.body.code]).toEqual([400, 'CATEGORY_HAS_FEE'])
+  expect((await find(12)).version).toBe(version)
+})
+
 it('raises a fee 45 days after the notice at the earliest, and shows it to the seller with its day', async () => {
   const [early, day] = [44, 45].map((days) => plusDays(today(), days)) as [string, string]
   const raise = { percent: 12.34, channel: 'site', trade: 'goods' }
