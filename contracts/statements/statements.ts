@@ -171,9 +171,11 @@ export const exploredEntrySchema = z.object({
   cause: z.string(),
   /** The accounting period of its moment, `YYYY-MM`. */
   period: z.string(),
-  /** Id of the payment, and key of the payout, that caused it. */
+  /** Id of the payment, also of a refund, and key of the payout, that caused it. */
   payment: z.string().nullable(),
   payout: z.string().nullable(),
+  /** The payout run of a payout; null = another kind of entry. */
+  runId: int.nullable(),
   /** Of a manual entry; null = another kind. */
   manual: z
     .object({

@@ -208,6 +208,7 @@ export const statements: Words<typeof ru.statements> = {
     toOrder: (number) => `Order No. ${number}`,
     toPayment: 'Payment and refunds',
     toPayout: 'Payout',
+    toRun: (id) => `Payout run no. ${id}`,
     toClosing: 'Closing of the month',
     toPeriod: (period) => `Month ${period}`,
     manual: {

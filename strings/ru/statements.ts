@@ -231,6 +231,7 @@ export const statements = {
     toOrder: (number: string) => `Заказ №\u00A0${number}`,
     toPayment: 'Платёж и\u00A0возвраты',
     toPayout: 'Выплата',
+    toRun: (id: number) => `Вся выплата №\u00A0${id}`,
     toClosing: 'Закрытие месяца',
     toPeriod: (period: string) => `Месяц ${period.split('-').toReversed().join('.')}`,
     manual: {

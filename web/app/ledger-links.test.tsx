@@ -16,7 +16,7 @@ const { LedgerScreen } = await import('../features/office-ledger/ledger-screen.t
 const PAYMENT = '7f0f4c1e-0f2b-4c5e-9a3e-2f1a0b9c8d7e'
 const entryOf = (kind: ExploredEntry['kind']): ExploredEntry => ({
   ...{ id: 41, kind, cause: `${kind}:1`, period: '2026-11', at: '2026-11-20T09:00:00Z' },
-  ...{ orderId: 7, number: '000007', payment: PAYMENT, payout: '12' },
+  ...{ orderId: 7, number: '000007', payment: PAYMENT, payout: '12', runId: 3 },
   manual: {
     ...{ reason: 'Не учли тару', document: '№ 12', writtenBy: 'Олег', approvedBy: 'Марина' },
     ...{ reverses: 40, reversedBy: 42 },
@@ -58,7 +58,7 @@ it.each(ENTRY_KINDS)(
       'period=2026-11',
     ]
     expect(links).toEqual(expect.arrayContaining(expected.map((query) => `/office/ledger?${query}`)))
-    expect(links).toEqual(expect.arrayContaining(['/office/orders/7', '/office/ledger/sellers/3']))
+    expect(links).toEqual(expect.arrayContaining(['/office/orders/7', '/office/ledger/sellers/3', '/office/payouts/3']))
     expect(links.includes('/office/closing/2026-11')).toBe(kind.startsWith('acquirer'))
   },
 )

@@ -142,11 +142,17 @@ describe('manual entries of the ledger', () => {
 
 describe('the explorer', () => {
   it('finds the entries of an order, payment, payout, seller, month, account and kind, and exports what it shows', async () => {
-    const id = await shop.order({ paymentMethod: 'sbp' })
-    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
-    await shop.press(body.payload, 'pay')
-    shop.passMinutes(1)
-    await shop.runPeriodic()
+    const pay = async () => {
+      const id = await shop.order({ paymentMethod: 'sbp' })
+      const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
+      await shop.press(body.payload, 'pay')
+      shop.passMinutes(1)
+      await shop.runPeriodic()
+      return id
+    }
+    const id = await pay()
+    const given = await pay()
+    await shop.services.orders.move(farmer, given, 'canceled')
     for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
     await shop.runOutbox()
     shop.passMinutes(3 * 24 * 60 + 1)
@@ -165,6 +171,9 @@ describe('the explorer', () => {
     expect((await listed(`payment=${payment.payment}`)).items).toEqual([payment])
     const ofPayout: ExploredEntry[] = (await listed(`payout=${payout}`)).items
     expect(ofPayout.map(({ kind }) => kind)).toEqual(['payoutPaid', 'payout'])
+    const runs = await shop.sql<{ run_id: number }>('select run_id from payout_item where id = $1', [payout])
+    expect(ofPayout.map(({ runId }) => runId)).toEqual([runs[0]?.run_id, runs[0]?.run_id])
+    expect(payment.runId).toBeNull()
     expect(await kindsOf(`seller=${FARM}&kind=settlement`)).toEqual(['settlement'])
     expect(await kindsOf(`seller=${OTHER_FARM}`)).toEqual([])
     expect(await kindsOf(`order=${id}&account=gateway`)).toEqual(['payment'])
@@ -176,6 +185,10 @@ describe('the explorer', () => {
     const behind = await listed(`period=${payment.period}&after=${all[1].id}`)
     expect(behind.items).toEqual(all.slice(2))
     expect((await listed(`after=${all[1].id}`)).items).toEqual(all.slice(2))
+
+    const [back, paid]: ExploredEntry[] = (await listed(`order=${given}`)).items
+    expect([back?.kind, back?.payment]).toEqual(['refund', paid?.payment])
+    expect(paid?.payment).not.toBeNull()
 
     // the order, payment, payout, seller and month of an entry lead back to it
     for (const one of (await listed('')).items as ExploredEntry[]) {

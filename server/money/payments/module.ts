@@ -11,7 +11,13 @@ import { personalData } from './personal-data.ts'
 import { listMarketRefunds, lockMarketRefunds, sumMarketRefunds } from './store/market-refund.store.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { findOrdersOfPayments } from './store/payment-search.store.ts'
-import { listDueRefunds, listRefundIds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
+import {
+  findPaymentsOfRefunds,
+  listDueRefunds,
+  listRefundIds,
+  listRefunds,
+  reopenFailedRefunds,
+} from './store/refund.store.ts'
 import { listDebts } from './store/seller-debt.store.ts'
 import { adjustPayments } from './use-cases/adjust-payments.ts'
 import { askForCapture, capturePayment } from './use-cases/capture-payment.ts'
@@ -118,6 +124,7 @@ export const paymentsModule = defineModule({
         },
         viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
         refundIdsOf: listRefundIds,
+        paymentsOfRefunds: findPaymentsOfRefunds,
         refundsOf: async (anyExecutor, orderId) =>
           (await listRefunds(anyExecutor, orderId)).map((row) => ({
             amount: row.amount,

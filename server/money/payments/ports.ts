@@ -240,6 +240,8 @@ export interface PaymentsService extends SellerDebts, MarketRefunds {
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
   /** Ids of the refunds of a payment. */
   refundIdsOf(executor: Executor, paymentId: string): Promise<string[]>
+  /** Ids of the payments of refunds, by the id of the refund. */
+  paymentsOfRefunds(executor: Executor, refundIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 export interface PaymentView {

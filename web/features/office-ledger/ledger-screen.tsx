@@ -98,7 +98,7 @@ function Search({ asked }: { asked: LedgerPage }) {
 }
 
 function Entry({ entry, hasOrders }: { entry: ExploredEntry; hasOrders: boolean }) {
-  const { id, kind, cause, at, orderId, number, period, payment, payout, manual, lines } = entry
+  const { id, kind, cause, at, orderId, number, period, payment, payout, runId, manual, lines } = entry
   const reference = useDayReference()
   const title = text.kinds[kind]
   const link = (href: string, words: string) => (
@@ -123,6 +123,7 @@ function Entry({ entry, hasOrders }: { entry: ExploredEntry; hasOrders: boolean 
             link(hasOrders ? `/office/orders/${orderId}` : ledgerPath({ order: orderId }), text.toOrder(number))}
           {payment !== null && link(ledgerPath({ payment }), text.toPayment)}
           {payout !== null && link(ledgerPath({ payout }), text.toPayout)}
+          {runId !== null && link(`/office/payouts/${runId}`, text.toRun(runId))}
           {link(ledgerPath({ period }), text.toPeriod(period))}
           {kind.startsWith('acquirer') && link(closingPath(period), text.toClosing)}
         </p>

@@ -14,6 +14,8 @@ export interface ExploredEntryRow {
   readonly at: Date
   /** The period of an entry whose own month was closed; null = its month. */
   readonly latePeriod: string | null
+  /** Payout run of a payout; null = another kind. */
+  readonly runId: number | null
   /** Of a manual entry; null = another kind. */
   readonly manual: {
     readonly reason: string
@@ -54,6 +56,8 @@ const MATCHES = `($1::bigint is null or entry.id = $1 or cause = $2) and ($3::in
 /** The page with the lines of its entries, newest first. */
 const WITH_LINES = `
   select id, kind, cause, order_id as "orderId", at, late_period as "latePeriod",
+    case when kind in ('payout', 'payoutPaid', 'payoutReturn') then
+      (select run_id from payout_item where payout_item.id = (page.facts ->> 'itemId')::int) end as "runId",
     case when kind = 'manual' then facts || jsonb_build_object('reversedBy',
       (select undo.id from ledger_entry as undo where undo.cause = 'reversal:' || page.id)) end as manual, (
     select coalesce(jsonb_agg(jsonb_build_object('account', account, 'owner', owner, 'amount', amount,

@@ -15,6 +15,9 @@ type ExplorerDeps = Deps<'executor' | 'payments' | 'office'>
 /** Entries of one query of a file. */
 const EXPORTED_AT_ONCE = 1_000
 
+/** Beginning of the cause of a refund. */
+const REFUND = 'refund:'
+
 /** A page of entries. @param most entries of the page */
 export async function exploreLedger(
   { executor, payments, office }: ExplorerDeps,
@@ -28,16 +31,19 @@ export async function exploreLedger(
   const rows = await listEntries(executor, { ...query, causes, after, most: most + 1 })
   const shown = rows.slice(0, most)
   const people = shown.flatMap(({ manual }) => (manual ? [manual.writtenBy, manual.approvedBy] : []))
+  const refunds = shown.flatMap(({ cause }) => (cause.startsWith(REFUND) ? [cause.slice(REFUND.length)] : []))
+  const paid = refunds.length > 0 ? await payments.paymentsOfRefunds(executor, refunds) : new Map<string, string>()
   const names = people.length > 0 ? await office.namesOf(executor, [...new Set(people)]) : new Map<number, string>()
   return {
-    items: shown.map((row) => presentEntry(row, names)),
+    items: shown.map((row) => presentEntry(row, names, paid)),
     next: rows.length > most ? (shown.at(-1)?.id ?? null) : null,
   }
 }
 
 function presentEntry(
-  { id, kind, cause, orderId, lines, at, latePeriod, manual }: ExploredEntryRow,
+  { id, kind, cause, orderId, lines, at, latePeriod, runId, manual }: ExploredEntryRow,
   names: ReadonlyMap<number, string>,
+  paymentsOfRefunds: ReadonlyMap<string, string>,
 ): ExploredEntry {
   const [what, of = ''] = cause.split(':')
   return {
@@ -45,8 +51,9 @@ function presentEntry(
     number: orderId === null ? null : orderNumberOf(orderId),
     at: at.toISOString(),
     period: latePeriod ?? periodAt(at),
-    payment: what === 'payment' ? of : null,
+    payment: what === 'payment' ? of : (paymentsOfRefunds.get(of) ?? null),
     payout: what === 'payout' ? of : null,
+    runId,
     manual: manual && {
       ...{ reason: manual.reason, document: manual.document },
       writtenBy: names.get(manual.writtenBy) ?? '',

@@ -115,6 +115,19 @@ export async function listRefundIds(executor: Executor, paymentId: string): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Ids of the payments of refunds, by the id of the refund. */
+export async function findPaymentsOfRefunds(
+  executor: Executor,
+  refundIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await run<{ id: string; paymentId: string }>(
+    executor,
+    'select id, payment_id as "paymentId" from refund where id = any($1)',
+    [refundIds],
+  )
+  return new Map(rows.map(({ id, paymentId }) => [id, paymentId]))
+}
+
 /** Lowers the parts of refunds at the market's cost by `less` in all, newest refunds first. */
 export async function lowerMarketShare(tx: Executor, orderId: number, less: Kopecks): Promise<void> {
   await run(
