@@ -71,7 +71,8 @@ export const closing: Words<typeof ru.closing> = {
     unread: 'Not all registers are imported',
     undecided: 'Not all differences are decided',
     openRuns: 'A payout has not ended',
-    books: 'No fresh check of the books without errors: start one on the page “State”',
+    books:
+      'No fresh check of the books without errors. It runs every night, and an owner may start it at once on the page “State”',
   },
   check: 'Before the closing',
   ready: 'All is ready: registers are read, differences decided, the books are right.',
