@@ -44,6 +44,7 @@ export const statements: Words<typeof ru.statements> = {
       : sum < minimum
         ? `${formatPrice(sum)} by then. Payouts start from ${formatPrice(minimum)}; the rest waits for the next one.`
         : `${formatPrice(sum)} if nothing changes.`,
+  toContract: 'Contract and requisites',
   holds: {
     requisites:
       'Payouts wait: we do not know where to pay. Give your bank details on the page “Contract and requisites”; the money stays on the balance.',

@@ -248,6 +248,7 @@ test(
     await signInAsStaff(seller.page, shop.emulatorsUrl, `client-${FARM}`)
     await enter(seller.page, '/cabinet/money')
     await seller.page.getByText('Выплата вернулась').first().waitFor()
+    await seller.page.getByRole('link', { name: 'Договор и\u00A0реквизиты' }).waitFor()
     await seller.page.getByText(/прошлую банк вернул, деньги снова на\sбалансе/).waitFor()
     await seller.picture('month-seller-money')
     const papers = seller.page.getByRole('listitem').filter({ hasText: 'Отчёт агента' })

@@ -7,6 +7,8 @@ export interface MoneyPaths {
   readonly page: string
   /** Papers of the seller's periods. */
   readonly papers: string
+  /** Contract and requisites of the seller. */
+  readonly contract: string
   order(orderId: number): string
   export(format: 'xlsx' | 'csv' | 'pdf', asked: AskedDays): string
 }

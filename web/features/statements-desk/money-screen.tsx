@@ -47,7 +47,7 @@ export function MoneyScreen({ balance, statement, query, paths }: MoneyProps) {
         </>
       ) : (
         <>
-          <Tiles balance={balance} />
+          <Tiles balance={balance} contract={paths.contract} />
           <div className={css.columns}>
             <StatementPart statement={statement} query={query} paths={paths} />
             <div className={css.aside}>
@@ -69,7 +69,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 )
 
-function Tiles({ balance }: { balance: Balance }) {
+/** Reasons that end with a step on the page of the contract and the requisites. */
+const SETTLED_THERE = new Set<Balance['nextPayout']['hold']>(['requisites', 'returned', 'contract', 'noProvider'])
+
+function Tiles({ balance, contract }: { balance: Balance; contract: string }) {
   const reference = useDayReference()
   const { payable, waiting, debt, nextPayout } = balance
   return (
@@ -97,7 +100,14 @@ function Tiles({ balance }: { balance: Balance }) {
           <b>{text.nextPayout(nextPayout.date, reference)}.</b> {text.expected(nextPayout.expected, nextPayout.minimum)}
         </p>
       ) : (
-        <p role="status">{text.holds[nextPayout.hold]}</p>
+        <div role="status">
+          <p>{text.holds[nextPayout.hold]}</p>
+          {SETTLED_THERE.has(nextPayout.hold) && (
+            <a className="link" href={contract}>
+              {text.toContract}
+            </a>
+          )}
+        </div>
       )}
     </Card>
   )

@@ -23,6 +23,7 @@ export function Page() {
           paths={{
             page: MONEY_PATH,
             papers: OWN_PAPERS_PATH,
+            contract: '/cabinet/contract',
             order: (id) => `/cabinet/orders/${id}`,
             export: (format, period) =>
               `/v1/cabinet/money/statement/${format}?${new URLSearchParams({ organizationId, ...period })}`,

@@ -32,6 +32,7 @@ export function Page() {
         paths={{
           page: officeMoneyPath(id),
           papers: `${OFFICE_PAPERS_PATH}?seller=${id}`,
+          contract: `/office/sellers/${id}`,
           order: (orderId) => `${LEDGER_PATH}?order=${orderId}`,
           export: (format, period) =>
             `/v1/office/sellers/${id}/money/statement/${format}?${new URLSearchParams(period)}`,
