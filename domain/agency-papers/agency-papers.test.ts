@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { FEE_VAT_PERCENTS } from '../fees/commission-fields.ts'
 import { kopecks } from '../money/money.ts'
 import {
   type AgentReportFacts,
@@ -8,7 +9,7 @@ import {
   type ReportReturn,
   type ReportSale,
 } from './agent-report.ts'
-import { feePaper } from './fee-paper.ts'
+import { feePaper, modeOfPercent, percentOfMode } from './fee-paper.ts'
 import { gapsOfNumbers, paperNumber, placeOfNumber } from './paper-number.ts'
 import type { PaperParty } from './paper-party.ts'
 import { householdYear, reconciliation } from './reconciliation.ts'
@@ -156,4 +157,9 @@ it('takes silence of thirty days for consent, and no later objection', () => {
   expect(reportStateOn('2027-01-02', { ...answer, objectedOn: '2026-12-31' })).toBe('objected')
   expect(reportStateOn('2027-01-02', { ...answer, objectedOn: '2027-01-01' })).toBe('accepted')
   expect(reportStateOn('2026-12-02', { ...answer, deliveredOn: null })).toBe('sent')
+})
+
+it('names the rate of every fee that the office may set, and no other one as "without VAT"', () => {
+  for (const percent of FEE_VAT_PERCENTS) expect(percentOfMode(modeOfPercent(percent)) ?? 0).toBe(percent)
+  expect(() => modeOfPercent(20)).toThrow(RangeError)
 })

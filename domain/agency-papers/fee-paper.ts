@@ -43,9 +43,12 @@ const PERCENTS = { none: 0, vat5: 5, vat7: 7, vat22: 22 } as const satisfies Rec
 /** Rate of the operator's VAT, per cent; null = without VAT. */
 export const percentOfMode = (mode: VatMode): number | null => PERCENTS[mode] || null
 
-/** The mode of a rate of the ledger, per cent. */
-export const modeOfPercent = (percent: number): VatMode =>
-  VAT_MODES.find((mode) => PERCENTS[mode] === percent) ?? 'none'
+/** The mode of a rate of the ledger, per cent. @throws {RangeError} no mode has the rate: a paper must not say "without VAT" */
+export function modeOfPercent(percent: number): VatMode {
+  const mode = VAT_MODES.find((one) => PERCENTS[one] === percent)
+  if (mode === undefined) throw new RangeError(`no mode of VAT has ${percent} %`)
+  return mode
+}
 
 /**
  * Makes the paper. The VAT of a row is that of its sum, so it may differ by kopecks from the VAT that the ledger counted

@@ -11,7 +11,7 @@ export interface CommissionRuleFields extends CommissionConditions, CommissionTe
 }
 
 /** VAT inside the fees of the operator, per cent; 0 = without VAT. */
-export const FEE_VAT_PERCENTS = [0, 5, 7, 20, 22] as const
+export const FEE_VAT_PERCENTS = [0, 5, 7, 22] as const
 export type FeeVatPercent = (typeof FEE_VAT_PERCENTS)[number]
 
 export function commissionRuleMistakes(fields: CommissionRuleFields, today: IsoDate): FieldMistakes {
