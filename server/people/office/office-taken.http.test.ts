@@ -24,7 +24,7 @@ it('gives an item to one of twenty people who take it at once, and shows everybo
     },
   ])
   // an answer after the others have finished names the same person
-  expect((await take(people[7] as Headers, {})).body.items).toEqual(items)
+  for (const person of people) expect((await take(person, {})).body.items).toEqual(items)
   const rows = await world.sql(`select count(*)::int as count from audit_entry where action = 'takeItem'`)
   expect(rows).toEqual([{ count: 1 }])
   await world.sql('delete from office_taken')

@@ -50,7 +50,7 @@ export async function take(
       where office_taken.member_id = excluded.member_id or not exists (
         select from office_member as holder
          where holder.id = office_taken.member_id and holder.roles && $5 and ${WORKS_ON})
-     returning taken_at = $1 as "isNew"`,
+     returning old.member_id is distinct from new.member_id or old.taken_at <> new.taken_at as "isNew"`,
     [item.now, item.queue, item.id, item.memberId, item.roles, item.until],
   )
   return rows[0]?.isNew ?? false
