@@ -70,7 +70,7 @@ export const deskRefusals = {
   PAPER_CHECKED: { status: 400, facts: z.object({}) },
   PAPER_RULE_CHANGED: { status: 400, facts: z.object({}) },
   CATEGORY_IN_USE: { status: 400, facts: z.object({ goods: z.number().int(), subcategories: z.number().int() }) },
-  /** A rule of fees names the category; the goods would change their fee without a notice. */
+  /** Rules of fees differ between the categories; the goods would change their fee without a notice. */
   CATEGORY_HAS_FEE: { status: 400, facts: z.object({}) },
   /** A section of recipes is to be removed, and shown recipes name it. */
   RECIPE_SECTION_IN_USE: { status: 400, facts: z.object({}) },

@@ -33,8 +33,9 @@ it('names what stops the money, and limits one payout of a provider', () => {
   const stops = (facts: Partial<SellerFacts>) => sellerDue({ ...FACTS, ...facts }, terms).due.stops
   expect(stops({ kind: null, lacksContract: true })).toEqual(['requisites', 'contract'])
   expect(stops({ isReturned: true, isChanging: true, isSuspended: true })).toEqual([
-    ...['returned', 'requisitesChanged', 'suspended'],
+    ...['requisitesChanged', 'returned', 'suspended'],
   ])
+  expect(stops({ kind: null, isChanging: true })).toEqual(['requisitesChanged'])
   expect(stops({ kind: 'sbp' })).toEqual(['noProvider'])
   const largest = { sbp: kopecks(60_000), token: kopecks(10) }
   const { due } = sellerDue({ ...FACTS, kind: 'sbp' }, { ...terms, largest })

@@ -42,9 +42,10 @@ const isPersonal = (kind: RequisitesKind | null): kind is 'sbp' | 'token' => kin
 /** Why nothing is paid to a seller now, the first reason first. @param paysPeople the market has a provider for people */
 export function payoutStops(facts: StopFacts, paysPeople: boolean): PayoutStop[] {
   const stops: readonly (PayoutStop | false)[] = [
-    facts.kind === null && 'requisites',
-    facts.isReturned && 'returned',
+    // a seller who has given the first or other requisites has nothing more to do
+    facts.kind === null && !facts.isChanging && 'requisites',
     facts.isChanging && 'requisitesChanged',
+    facts.isReturned && 'returned',
     facts.lacksContract && 'contract',
     facts.isSuspended && 'suspended',
     isPersonal(facts.kind) && !paysPeople && 'noProvider',

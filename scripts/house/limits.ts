@@ -4,7 +4,7 @@ export const MAX_GRANTS = 169
 export const MAX_RAW_GRANTS = 10
 export const MAX_MODULES = 91
 export const MAX_GIANT_FILES = 0
-export const MAX_PRODUCTION_LINES = 300_980
+export const MAX_PRODUCTION_LINES = 301_030
 export const MAX_WORDS_OF_DOCS = 25_000
 
 /**

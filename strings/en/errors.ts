@@ -51,7 +51,7 @@ export const errorTexts: Words<typeof ru.errorTexts> = {
   CATEGORY_IN_USE:
     'The category still has goods, subcategories, advertisements or ingredients of recipes. Move them to another one first',
   CATEGORY_HAS_FEE:
-    'The category has a fee of its own. End its rule on the page “Fees” first: otherwise the fee of sellers would change without a notice',
+    'These categories have different fees. End the rule on the page “Fees” first: otherwise the fee of sellers would change without a notice',
   PAPER_CHECKED: 'Somebody else has checked this paper. See what stands now',
   PAPER_RULE_CHANGED: 'Somebody else has changed this rule. See what stands now',
   CATEGORY_CHANGED: 'Somebody else changed the category while you were editing. Check what stands now',

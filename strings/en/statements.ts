@@ -49,7 +49,7 @@ export const statements: Words<typeof ru.statements> = {
     requisites:
       'Payouts wait: we do not know where to pay. Give your bank details on the page “Contract and requisites”; the money stays on the balance.',
     requisitesChanged:
-      'Your bank details are changing: the new ones apply three days after the change. We pay to them; the money stays on the balance.',
+      'The new bank details apply three days after you gave them. We pay to them; the money stays on the balance.',
     returned:
       'Payouts wait: the bank returned the last one, and the money is on the balance again. Give other bank details on the page “Contract and requisites”.',
     contract:

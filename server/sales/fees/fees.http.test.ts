@@ -133,15 +133,6 @@ it('starts a lower fee at once when another person has approved it, and orders p
   expect((await feeOf(before)).lines).toMatchObject([{ rule: { source: 'default', percent: 10 } }])
 })
 
-it('refuses to merge a category whose rule applies or is planned, so that no fee changes without a notice', async () => {
-  const categories = async () => (await office(['owner'], 'GET', '/v1/office/categories')).body.items
-  const find = async (id: number) => (await categories()).find((one: { id: number }) => one.id === id)
-  const { version } = await find(12)
-  const merged = await office(['owner'], 'POST', '/v1/office/categories/12/merge', { version, into: 11 })
-  expect([merged.status, merged.body.code]).toEqual([400, 'CATEGORY_HAS_FEE'])
-  expect((await find(12)).version).toBe(version)
-})
-
 it('raises a fee 45 days after the notice at the earliest, and shows it to the seller with its day', async () => {
   const [early, day] = [44, 45].map((days) => plusDays(today(), days)) as [string, string]
   const raise = { percent: 12.34, channel: 'site', trade: 'goods' }
@@ -211,6 +202,28 @@ it('freezes every line of orders placed while a rule is approved, also of lines 
   for (const to of ['onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, first, to)
   const channels = await shop.sql('select sale_channel, count(*)::int as orders from shop_order group by 1')
   expect(channels).toEqual([{ sale_channel: 'market', orders: 4 }])
+})
+
+it('refuses to merge categories to which different rules apply, now or later, in either direction', async () => {
+  const PLACE = '/v1/office/categories'
+  const versionOf = async (id: number) =>
+    (await office(['owner'], 'GET', PLACE)).body.items.find((one: { id: number }) => one.id === id)?.version
+  const merge = async (id: number, into: number) => {
+    const { status, body } = await office(['owner'], 'POST', `${PLACE}/${id}/merge`, {
+      ...{ version: await versionOf(id), into },
+    })
+    return status === 200 ? 200 : body.code
+  }
+  const limitTo = (fromDay: string, untilDay: string | null) =>
+    shop.sql('update commission_rule set from_day = $1, until_day = $2 where category_id = 12', [fromDay, untilDay])
+  await limitTo(plusDays(today(), -1), null)
+  expect([await merge(12, 11), await merge(11, 12)]).toEqual(['CATEGORY_HAS_FEE', 'CATEGORY_HAS_FEE'])
+  await limitTo(plusDays(today(), 20), null)
+  expect(await merge(11, 12)).toBe('CATEGORY_HAS_FEE')
+  const removal = `${PLACE}/12?version=${await versionOf(12)}&addressesTo=11`
+  expect((await office(['owner'], 'DELETE', removal)).status).toBe(400)
+  await limitTo(plusDays(today(), -9), plusDays(today(), -1))
+  expect(await merge(12, 11)).toBe(200)
 })
 
 it('takes the VAT of the day on which a fee is recognised, and keeps it in corrections', async () => {

@@ -11,10 +11,10 @@ import {
   listRulesFrom,
   listStoredRules,
   listVatPeriods,
-  lockRules,
 } from './store/commission-rule.store.ts'
 import { checkFeeChange, makeFeeChange, previewFees } from './use-cases/change-fees.ts'
 import { dayOf, explainFees, freezeAddedFees, freezeFees, readSellerRules } from './use-cases/freeze-fees.ts'
+import { keepFees } from './use-cases/keep-fees.ts'
 
 const MONTH_MS = 30 * 86_400_000
 
@@ -29,12 +29,7 @@ export const feesModule = defineModule({
   uses: ['audit', 'market', 'products'],
   create: ({ clock }, { audit, market, products }) => {
     const deps = { clock, audit, market, products }
-    // moved goods would change their fee without the notice that sellers are due
-    products.followCategories(async (tx, _author, { from }) => {
-      await lockRules(tx)
-      const rules = await listRulesFrom(tx, dayOf(clock()))
-      if (rules.some(({ categoryId }) => categoryId === from)) throw new Refusal('CATEGORY_HAS_FEE')
-    })
+    products.followCategories((tx, _author, replaced) => keepFees(deps, tx, replaced))
     return {
       service: {
         rulesAt: (tx, organizationId, at) => readSellerRules(deps, tx, organizationId, at),

@@ -1,5 +1,6 @@
 import type { Balance, Statement } from '@okolitsa/contracts/statements/statements.ts'
 import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { PayoutStop } from '@okolitsa/domain/payouts/net-payout.ts'
 import { formatDate, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { statements as text } from '@okolitsa/strings/ru/statements.ts'
 import type { ReactNode } from 'react'
@@ -18,10 +19,12 @@ interface MoneyProps {
   readonly statement: Statement
   readonly query: StatementQuery
   readonly paths: MoneyPaths
+  /** Words for what stops the payouts; those for the seller by default. */
+  readonly holds?: Readonly<Record<PayoutStop, string>>
 }
 
 /** Money of a seller, the same in the cabinet and in the office: balance with reasons, payouts, and the statement. */
-export function MoneyScreen({ balance, statement, query, paths }: MoneyProps) {
+export function MoneyScreen({ balance, statement, query, paths, holds = text.holds }: MoneyProps) {
   const isNothing =
     balance.balance === 0 &&
     balance.payouts.length === 0 &&
@@ -47,7 +50,7 @@ export function MoneyScreen({ balance, statement, query, paths }: MoneyProps) {
         </>
       ) : (
         <>
-          <Tiles balance={balance} contract={paths.contract} />
+          <Tiles balance={balance} contract={paths.contract} holds={holds} />
           <div className={css.columns}>
             <StatementPart statement={statement} query={query} paths={paths} />
             <div className={css.aside}>
@@ -72,7 +75,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Reasons that end with a step on the page of the contract and the requisites. */
 const SETTLED_THERE = new Set<Balance['nextPayout']['hold']>(['requisites', 'returned', 'contract', 'noProvider'])
 
-function Tiles({ balance, contract }: { balance: Balance; contract: string }) {
+function Tiles({
+  balance,
+  contract,
+  holds,
+}: {
+  balance: Balance
+  contract: string
+  holds: Readonly<Record<PayoutStop, string>>
+}) {
   const reference = useDayReference()
   const { payable, waiting, debt, nextPayout } = balance
   return (
@@ -101,7 +112,7 @@ function Tiles({ balance, contract }: { balance: Balance; contract: string }) {
         </p>
       ) : (
         <div role="status">
-          <p>{text.holds[nextPayout.hold]}</p>
+          <p>{holds[nextPayout.hold]}</p>
           {SETTLED_THERE.has(nextPayout.hold) && (
             <a className="link" href={contract}>
               {text.toContract}

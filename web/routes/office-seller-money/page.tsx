@@ -29,6 +29,7 @@ export function Page() {
         balance={balance}
         statement={statement}
         query={query}
+        holds={text.office.holds}
         paths={{
           page: officeMoneyPath(id),
           papers: `${OFFICE_PAPERS_PATH}?seller=${id}`,

@@ -26,6 +26,7 @@ import {
   listRulesFrom,
   lockRules,
 } from '../store/commission-rule.store.ts'
+import { readPaths } from './category-paths.ts'
 import { dayOf } from './freeze-fees.ts'
 
 type FeeDeps = Deps<'market' | 'audit' | 'products' | 'clock'>
@@ -48,11 +49,7 @@ interface Changed {
 
 async function changed({ market, products, clock }: FeeDeps, on: Executor, change: FeeChange): Promise<Changed> {
   const today = dayOf(clock())
-  const parents = new Map((await products.listGoodsCategories(on)).map(({ id, fields }) => [id, fields.parentId]))
-  const pathOf = (categoryId: number): number[] => {
-    const parent = parents.get(categoryId)
-    return parent ? [categoryId, ...pathOf(parent)] : [categoryId]
-  }
+  const { has, pathOf } = await readPaths({ products }, on)
   const { fees, state } = await market.read(on)
   const isPreparing = state === 'preparing'
   const before = [defaultRule(fees.commissionPercent), ...(await listRulesFrom(on, today))]
@@ -60,7 +57,7 @@ async function changed({ market, products, clock }: FeeDeps, on: Executor, chang
     const { fields } = change
     refuseMistakes({
       ...commissionRuleMistakes(fields, today),
-      ...(fields.categoryId !== null && !parents.has(fields.categoryId) && { categoryId: 'wrongValue' }),
+      ...(fields.categoryId !== null && !has(fields.categoryId) && { categoryId: 'wrongValue' }),
     })
     const { organizationId, categoryId } = fields
     if (organizationId !== null && !(await listFeeSellers(on)).some(({ id }) => id === organizationId))
